@@ -19,8 +19,9 @@ export async function checkSession(
   const tokenHash = hashToken(tokenCode);
   const session = await findSession(sql, tokenHash);
   if (session?.ended === 'other-device') throw refuse('otherDevice');
+  if (session?.ended === 'account-closed') throw refuse('sessionOver', 'accountClosed');
   if (session === undefined || session.ended !== null || session.expires_at <= now)
-    throw refuse('sessionOver');
+    throw refuse('sessionOver', 'over');
   return { ...session, tokenHash };
 }
 

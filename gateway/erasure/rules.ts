@@ -30,7 +30,8 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('wechat_users'),
   gone('square_entries'),
   gone('zd_transfers'),
-  gone('sessions'),
+  // Without the device: an open page is told that the account is gone. Swept when the session would have expired.
+  blank('sessions', "ended = 'account-closed', device = ''"),
   gone('trade_passwords'),
   gone('password_proofs'),
   gone('identity_checks'),

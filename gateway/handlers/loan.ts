@@ -1,12 +1,8 @@
 import type { Request } from '@/contract';
 import type { loanCalls } from '@/contract/loan';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
-import { amountMessage } from '@/domain/loan/messages';
-import { checkAmount } from '@/domain/loan/amountRule';
 import { parseYuan, toYuan } from '@/domain/money/fen';
-import type { HandlersOf, MemberContext } from '../context';
-import { quotaOf, type Quota } from '../ledger/quota';
-import { trialOf } from '../ledger/trial';
+import type { HandlersOf } from '../context';
 import { findCard } from '../queries/cards';
 import { lockCustomer } from '../queries/customers';
 import { addressOf } from '../queries/loanAddresses';
@@ -17,47 +13,14 @@ import { newKey } from '../secrets';
 import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
 import { liveDraft } from './loan/draft';
-import { couponFor } from './loan/coupon';
 import { checkNoneOpen } from './loan/oneAtATime';
 import { checkMayBorrow, ownBlock } from './loan/mayBorrow';
 import { paymentResult } from './loan/paymentResult';
 import { productFor, productsFor } from './loan/products';
 import { DRAW_MIN, DRAW_STEP } from './loan/rule';
 import { signDrawing, willSign } from './loan/sign';
-import { usableQuota } from './loan/usableQuota';
+import { quotaOr, receivingCard, tryOut, tryOutDraft } from './loan/tryOut';
 import { cardOf } from './presenters/card';
-
-const quotaOr = async ({ sql, customer, today }: MemberContext): Promise<Quota> =>
-  usableQuota(await quotaOf(sql, customer.id), today);
-
-/** Refuses a card that is not bound, or cannot receive money. */
-async function receivingCard({ sql, customer }: MemberContext, cardId: string): Promise<void> {
-  const card = await findCard(sql, customer.id, cardId);
-  if (card?.card_type !== 'debit') throw refusePayment('cardGone', '收款卡');
-}
-
-/** Calculates a trial after checking the input against the quota and the product's rule. */
-async function tryOut(context: MemberContext, input: Request<'loanUseTrial'>) {
-  const quota = await quotaOr(context);
-  const rule = { min: DRAW_MIN, max: quota.available, step: DRAW_STEP };
-  const amount = parseYuan(input.amount);
-  const reason = checkAmount(amount, rule);
-  if (reason !== undefined || amount === undefined) {
-    throw refuseLoan('amountOutside', amountMessage(reason ?? 'amountMissing', rule));
-  }
-  const { terms, methods } = await productFor(context, input.loanType);
-  if (!terms.includes(input.term) || !methods.includes(input.method)) {
-    throw refuseLoan('planUnknown');
-  }
-  return trialOf({
-    amount,
-    terms: input.term,
-    method: input.method,
-    annualRate: quota.annualRate,
-    start: context.today,
-    coupon: await couponFor(context, input.couponId, amount),
-  });
-}
 
 export const loanHandlers: HandlersOf<typeof loanCalls> = {
   async queryLoanUnion({ loginLoanType }, context) {
@@ -137,13 +100,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     const draft = await liveDraft(context, loanSeq);
     const card = await findCard(sql, customer.id, draft.card_id);
     if (card === undefined) throw refusePayment('drawingEnded');
-    const trial = await tryOut(context, {
-      amount: toYuan(draft.amount),
-      term: draft.terms,
-      method: draft.method,
-      loanType: draft.product,
-      ...(draft.coupon_id === null ? {} : { couponId: draft.coupon_id }),
-    });
+    const trial = await tryOutDraft(context, draft);
     const address = await addressOf(sql, loanSeq);
     return {
       loanSeq,

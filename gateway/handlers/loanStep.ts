@@ -7,6 +7,7 @@ import { newestDraft, setDraftStep } from '../queries/loanDrafts';
 import { logNode } from '../queries/processLogs';
 import { draftsSince, liveDraft } from './loan/draft';
 import { asksAddress } from './loan/rule';
+import { couldGoOn } from './loan/tryOut';
 import { dueFor } from './popup/due';
 
 export const loanStepHandlers: HandlersOf<typeof loanStepCalls> = {
@@ -18,9 +19,10 @@ export const loanStepHandlers: HandlersOf<typeof loanStepCalls> = {
     return { list: [...(await dueFor(context, 'loan'))] };
   },
 
-  async qryLoanStep(_request, { sql, customer, now }) {
+  async qryLoanStep(_request, context) {
+    const { sql, customer, now } = context;
     const draft = await newestDraft(sql, customer.id, draftsSince(now));
-    if (draft === undefined) return { drawing: null };
+    if (draft === undefined || !(await couldGoOn(context, draft))) return { drawing: null };
     return {
       drawing: {
         loanSeq: draft.loan_seq,

@@ -1,5 +1,6 @@
 import type { PlanChoice, QuoteKind } from '@/contract/codes';
-import { addDays } from '@/domain/dates/civil';
+import { addDays, dayText } from '@/domain/dates/civil';
+import { coolingOff } from '@/domain/repay/coolingOff';
 import { dueItems, dueOrNext, futureInstalments } from '@/domain/repay/due';
 import { accruedOn, type RunningLoan } from '@/domain/repay/payoff';
 import { unpaidInterest, unpaidPrincipal } from '@/domain/repay/owed';
@@ -68,11 +69,15 @@ function payoffItems(loan: LoanAccount, on: string): QuoteItem[] {
   return [...due, ...future];
 }
 
+/** The last day of the cooling-off, in words. */
+const lastExitDay = ({ drawnOn, amount: principal }: LoanAccount, on: string): string =>
+  dayText(coolingOff({ drawnOn, principal }, on).lastDay, on);
+
 /** Within the cooling-off period: the principal less everything paid. Refused after the period. */
 function exitQuote(loans: readonly LoanAccount[], on: string): Quoted {
   const exits = loans.map((loan) => {
     const exit = freeExit(loan, on);
-    if (exit === undefined) throw refuseRepay('coolingOffOver');
+    if (exit === undefined) throw refuseRepay('coolingOffOver', lastExitDay(loan, on));
     return exitItems(loan, exit);
   });
   const items = exits.flatMap((exit) => exit.items);

@@ -4,7 +4,7 @@ import type { GrayRow } from './gray';
 
 export interface SessionRow extends CustomerRow, GrayRow {
   readonly expires_at: Date;
-  readonly ended: 'other-device' | 'signed-out' | 'ended-by-owner' | null;
+  readonly ended: 'other-device' | 'signed-out' | 'ended-by-owner' | 'account-closed' | null;
 }
 
 interface NewSession {

@@ -1,6 +1,8 @@
 import { TOASTS } from '@/domain/errors/toasts';
-import { generalRefusals } from '@/contract/refusals';
+import { ACCOUNT_CLOSED, generalRefusals } from '@/contract/refusals';
 import { refusing } from '../refusal';
+
+const SESSION_OVER = { over: TOASTS.expired, accountClosed: ACCOUNT_CLOSED } as const;
 
 /** The client recognises the two texts in capitals by the text, not by the code (spec §8). */
 export const refuse = refusing(generalRefusals, {
@@ -12,6 +14,6 @@ export const refuse = refusing(generalRefusals, {
   otherDevice: '您的账号已在其他设备登录',
   busy: '现在办理的人较多，请稍后再试',
   accessTokenRefused: '访问凭证已失效',
-  sessionOver: TOASTS.expired,
+  sessionOver: (why: keyof typeof SESSION_OVER) => SESSION_OVER[why],
   broken: TOASTS.network,
 });

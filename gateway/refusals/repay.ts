@@ -12,7 +12,7 @@ export const refuseRepay = refusing(repayRefusals, {
   quoteChanged: (why: keyof typeof QUOTE) => QUOTE[why],
   quotePaid: '这笔款已经还过了',
   bankDeclined: (reason: DeclineReason) => declineText(reason, '钱没有扣'),
-  coolingOffOver: '这笔借款已过冷静期，可以选择提前还清',
+  coolingOffOver: (lastDay: string) => `这笔借款的冷静期到${lastDay}为止，已过冷静期，可以选择提前还清`,
   payoffDateOutside: (days: number) => `还清日期请选今天起${days}天之内`,
   loanUnknown: '没有找到这笔借款',
   repaymentOpen: '有一笔还款正在处理，请等结果出来再还',

@@ -238,6 +238,8 @@ export const loanCalls = defineCalls({
       /** loanNo of a drawing, repayNo of a repayment. */
       no: code,
       amount: yuan,
+      /** Of a repayment: what a coupon paid beside `amount`. */
+      discount: v.optional(v.fallback(yuan, '0.00')),
       reason: code,
       cardTail: code,
       bankName: code,

@@ -41,7 +41,7 @@ export const loanStepCalls = defineCalls({
     request: v.object({ loanType: text(32) }),
     response: v.object({ list: someOf(popup) }),
   },
-  /** The newest drawing that is opened and not submitted, if there is one: for a person who goes on with another device. */
+  /** The newest drawing that is opened and not submitted, if there is one that could be signed today: for a person who goes on with another device. */
   qryLoanStep: {
     verb: 'POST',
     path: '/loan/qryLoanStep',

@@ -23,6 +23,9 @@ export const generalRefusals = {
   broken: '999999',
 } as const;
 
+/** The message of `sessionOver` if the account itself is gone: the code stays that of spec §8, and a login would begin a new account. */
+export const ACCOUNT_CLOSED = '您的账号已注销';
+
 /** Spec §8: further codes for a session that is over, which other gateways send. */
 export const sessionOverElsewhere = ['ET24B0003', 'ET24B0004', 'B0002'] as const;
 

@@ -27,6 +27,8 @@ export interface RequestSettings {
 export interface Expiry {
   /** The person has logged in on another device (otherDevice). */
   readonly anotherDevice: boolean;
+  /** The account itself is gone. */
+  readonly accountClosed?: boolean;
   /** Generation of the session that has ended. */
   readonly generation: number;
 }

@@ -52,7 +52,8 @@ export function createRequest(deps: RequestDeps): RequestLayer {
     const { verdict, generation } = error;
     if (!endsSession(generation)) return;
     deps.feedback.toast(message);
-    deps.onExpired({ anotherDevice: verdict.anotherDevice, generation });
+    const { anotherDevice, accountClosed } = verdict;
+    deps.onExpired({ anotherDevice, generation, ...(accountClosed && { accountClosed }) });
   };
 
   return {

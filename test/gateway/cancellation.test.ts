@@ -1,5 +1,5 @@
 import { logOffRefusals } from '@/contract/logOff';
-import { generalRefusals } from '@/contract/refusals';
+import { ACCOUNT_CLOSED, generalRefusals } from '@/contract/refusals';
 import { tablesOfCustomers } from '../../gateway/queries/erasure';
 import { ERASURE } from '../../gateway/erasure';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -99,6 +99,11 @@ describe('the cancellation of an account', () => {
     expect(await idOf(person)).toBe(id);
     await bank.console.advanceDays(1);
     expect(await leftOf(id)).toEqual([]);
+    // A page that is still open anywhere.
+    expect(await person.refused('queryProdSts', { productType: 'YQDC001' })).toMatchObject({
+      code: generalRefusals.sessionOver,
+      desc: ACCOUNT_CLOSED,
+    });
     const [row] = await bank.db.query<{ name: string; id_no: string; phone: string }>(
       'select name, id_no, phone from customers where id = $1',
       [id],

@@ -68,6 +68,23 @@ describe('token expiry', () => {
     expect(drafts.get('loan').loanSeq).toBe('S1');
   });
 
+  it('of a cancelled account says so, keeps nothing, and asks nobody to log in', async () => {
+    const asked: string[] = [];
+    Object.assign(prompt, {
+      confirm: ({ title, content }: { title: string; content: string }) => {
+        asked.push(title, content);
+        return Promise.resolve(true);
+      },
+    });
+    expire({ anotherDevice: false, accountClosed: true, generation: session.generation });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(toasts).toEqual(['您的账号已注销']);
+    expect(host.moves).toEqual([`reLaunch ${routes.home.path}`]);
+    expect(asked).toEqual(['您的账号已注销', expect.stringContaining('注销已经办完')]);
+    expect([session.loggedIn, drafts.get('loan').loanSeq]).toEqual([false, '']);
+    expect(shelf.kept).toMatchObject({ tokenCode: '', wechatKnown: false, loginNextPage: '' });
+  });
+
   it('leaves the toast to the request layer, except for a login on another device', async () => {
     expire({ anotherDevice: false, generation: session.generation });
     await jest.advanceTimersByTimeAsync(2000);

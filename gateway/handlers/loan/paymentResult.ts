@@ -50,6 +50,7 @@ async function ofRepayment({ sql }: MemberContext, row: RepaymentRow): Promise<P
     kind: 'repay',
     no: row.repay_no,
     amount: toYuan(row.amount),
+    ...(row.discount > 0 && { discount: toYuan(row.discount) }),
     reason: row.reason,
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
     at: row.created_at.toISOString(),

@@ -9,6 +9,7 @@ import { addOrder, orderOf, type OrderKind } from '../../queries/orders';
 import { takeProof } from '../../queries/passwordProofs';
 import { refusePayment } from '../../refusals/payment';
 import { newNumber } from '../../secrets';
+import { unspent } from './coupon';
 
 const OF = {
   disburse: { purpose: 'loan', card: '收款卡', prefix: 'D' },
@@ -26,16 +27,17 @@ interface Means {
 
 /** Takes the bound card, the password proof and the coupon of a drawing or repayment; refuses if one of them cannot be used. */
 export async function takeMeans(
-  { sql, customer, now }: MemberContext,
+  context: MemberContext,
   kind: OrderKind,
   { cardId, pswToken, couponId, on }: Means,
 ): Promise<CardRow> {
+  const { sql, customer, now } = context;
   const { purpose, card: name } = OF[kind];
   const card = await findCard(sql, customer.id, cardId);
   if (card === undefined) throw refusePayment('cardGone', name);
   if (!(await takeProof(sql, customer.id, pswToken, purpose, now))) throw refusePayment('proofSpent');
   if (couponId !== null && !(await spendCoupon(sql, couponId, { at: now, on }))) {
-    throw refusePayment('couponGone', 'spent');
+    throw await unspent(context, couponId, on);
   }
   return card;
 }

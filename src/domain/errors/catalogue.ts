@@ -1,4 +1,4 @@
-import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
+import { ACCOUNT_CLOSED, generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
 import { wireText } from '../text/wireText';
 import { TOASTS } from './toasts';
 
@@ -15,6 +15,8 @@ export type Classified =
       readonly kind: 'expired';
       readonly code: string;
       readonly anotherDevice: boolean;
+      /** There is no account to log in to any more. */
+      readonly accountClosed?: true;
       readonly toast: string;
     }
   | { readonly kind: 'network'; readonly toast: string }
@@ -44,7 +46,8 @@ export function classify(outcome: Outcome): Classified {
   if (code === SUCCESS_CODE) return { kind: 'success', data: answer.data };
   if (EXPIRED_CODES.has(code)) {
     const anotherDevice = code === generalRefusals.otherDevice;
-    return { kind: 'expired', code, anotherDevice, toast: TOASTS.expired };
+    const gone = message === ACCOUNT_CLOSED ? { accountClosed: true as const } : {};
+    return { kind: 'expired', code, anotherDevice, ...gone, toast: TOASTS.expired };
   }
   if (message === 'MISSING_KEY_TOKENCODE' || message === 'SPECIAL_CHARACTERS') {
     const kind = MESSAGES[message];

@@ -1,5 +1,4 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import type { RefusalName } from '@/contract';
 import { repayCalls } from '@/contract/repay';
 import { moneyText } from '@/domain/money/fen';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
@@ -13,30 +12,11 @@ import { Payment } from './parts/payment';
 import { fetchPending } from './parts/pending';
 import { undecided } from './parts/openRepayment';
 import { changesBetween, type Quote } from './parts/quote';
+import { partOf } from './parts/refusedPart';
 import { repayDraft } from './parts/repayDraft';
 import { repayment, type RepayOutcome } from './parts/repayment';
-import { PAD, PARTIAL, RESULT } from './parts/texts';
+import { EXIT_OVER, PAD, PARTIAL, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
-
-type Refusal = RefusalName<typeof repayCalls.doRepayAfterTrial>;
-
-/** Which part of the payment a refusal belongs to; `payment` is the payment as a whole. The pad handles a refused password proof. */
-const ABOUT: Readonly<
-  Record<
-    Exclude<Refusal, 'proofSpent'>,
-    'changed' | 'paidBefore' | 'card' | 'protocol' | 'coupon' | 'payment'
-  >
-> = {
-  quoteChanged: 'changed',
-  quotePaid: 'paidBefore',
-  bankDeclined: 'card',
-  cardGone: 'card',
-  cardFixed: 'card',
-  protocolOver: 'protocol',
-  couponGone: 'coupon',
-  coolingOffOver: 'payment',
-  repaymentOpen: 'payment',
-};
 
 /** The confirmation of a payment: what is paid and how; then the trade password, and the payment once. */
 export class RepayConfirmModel {
@@ -88,6 +68,9 @@ export class RepayConfirmModel {
     if (kind === '') return this.toEntry();
     const pending = kind === 'due' ? this.pending.load() : undefined;
     await Promise.all([this.payment.load(), pending, this.lookForOpen()]);
+    if (this.payment.unfit !== '') return this.backToSum();
+    // The page before was open when the last day of the cooling-off ended.
+    if (this.payment.exitOver !== '') this.set({ notice: EXIT_OVER(this.payment.exitOver) });
   }
 
   /** Back from adding a card, or after a while. */
@@ -187,7 +170,7 @@ export class RepayConfirmModel {
     if (outcome.kind !== 'refused') return;
     this.set({ asking: false });
     const { refusal, message } = outcome;
-    switch (refusal === undefined || refusal === 'proofSpent' ? 'payment' : ABOUT[refusal]) {
+    switch (partOf(refusal)) {
       case 'paidBefore':
         return this.paidBefore(message);
       case 'card':
@@ -195,7 +178,7 @@ export class RepayConfirmModel {
       case 'protocol':
         return this.payment.cards.refuse(message, 'renew');
       case 'coupon':
-        this.payment.coupons.refuse(message);
+        await this.payment.coupons.refuse(message);
         return this.requote();
       case 'changed':
         return this.requote(message);
@@ -218,11 +201,19 @@ export class RepayConfirmModel {
   private async requote(reason = ''): Promise<void> {
     const before = this.payment.quote.value;
     await this.payment.requote();
+    if (this.payment.unfit !== '') return this.backToSum();
     const { value: after } = this.payment.quote;
     if (before === undefined || after === undefined || before === after) return;
-    const changes = changesBetween(before, after);
+    const { exitOver } = this.payment;
+    const changes = [...(exitOver === '' ? [] : [exitOver]), ...changesBetween(before, after)];
     if (changes.length > 0) this.set({ changes, notice: '' });
     else if (reason !== '') this.set({ changes: [], notice: `${reason}。金额没有变，可以继续还款` });
+  }
+
+  /** The sum of a partial repayment no longer fits: the page where it is entered has the bounds of today. */
+  private backToSum(): Promise<void> {
+    feedback.toast(this.payment.unfit);
+    return this.back();
   }
 
   private async paidBefore(message: string): Promise<void> {

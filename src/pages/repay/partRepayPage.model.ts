@@ -41,7 +41,10 @@ export class PartRepayModel {
 
   async load(): Promise<void> {
     if (this.loanNo === '') return;
+    const before = this.iou.value?.today;
     await this.iou.load();
+    // On another day both plans cost something else.
+    if (before !== undefined && before !== this.iou.value?.today) this.trials.want(undefined);
     // The bounds may have changed: the sum is tried against them.
     this.want();
   }

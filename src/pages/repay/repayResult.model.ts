@@ -48,6 +48,11 @@ export class RepayResultModel {
     return answer === undefined || answer.state === 'unknown' ? undefined : fenOf(answer.amount);
   }
 
+  /** What a coupon paid. */
+  get discount(): Fen {
+    return fenOf(this.poll.answer?.discount ?? '0.00');
+  }
+
   get card(): string {
     const { bankName = '', cardTail = '' } = this.poll.answer ?? {};
     return cardByTail(bankName, cardTail);
@@ -58,7 +63,7 @@ export class RepayResultModel {
   }
 
   get next(): NextStep[] {
-    return nextSteps(this.card, this.afterwards.value);
+    return nextSteps(this.card, this.discount, this.afterwards.value);
   }
 
   askNow(): Promise<void> {

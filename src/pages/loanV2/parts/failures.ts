@@ -6,6 +6,7 @@ import { CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { LOAN_BLOCKS } from '@/contract/codes';
 import { loanDraft } from './loanDraft';
+import { seenPlan } from './seenPlan';
 import type { ReturnNote } from './texts';
 
 /** Toasts a failure when its page is left, unless the session has expired. Rethrows anything that is not a CallFailure. */
@@ -28,8 +29,8 @@ const ENDS: Readonly<Partial<Record<Refusal, ReturnNote>>> = {
   cardGone: 'ended',
 };
 
-/** Returns to the loan page with the inputs kept if the opened drawing cannot continue; false if it can. */
-export function backToEntry(refusal: Refusal | undefined): boolean {
+/** Returns to the loan page with the inputs kept if the opened drawing cannot continue, and says why; false if it can. */
+export function backToEntry(refusal: Refusal | undefined, why = ''): boolean {
   if (refusal !== undefined && refusal in LOAN_BLOCKS) {
     // The loan page asks again, and says why not, with the way out. What was entered stays for afterwards.
     void relaunch('loan');
@@ -38,6 +39,7 @@ export function backToEntry(refusal: Refusal | undefined): boolean {
   const note = refusal && ENDS[refusal];
   if (note === undefined) return false;
   loanDraft.forgetDrawing();
+  seenPlan.why = why;
   if (note === 'coupon') loanDraft.keep({ couponId: '' });
   void relaunch('loan', { note });
   return true;

@@ -2,7 +2,7 @@
 export const LOAN_TEXTS = {
   product: '借款产品',
   resume: '有一笔没有办完的借款',
-  resumeWhat: (amount: string, terms: number) => `${amount}，${terms} 期，在另一台设备上填写过，内容都还在`,
+  resumeWhat: (amount: string, terms: number) => `${amount}，${terms} 期，之前填写过，内容都还在`,
   resumeAction: '接着办',
   amountLabel: '借多少（元）',
   quick: '常用金额',
@@ -16,6 +16,7 @@ export const LOAN_TEXTS = {
   noCard: '请先添加一张本人的储蓄卡',
   noRoom: (min: string) => `可借额度不足 ${min} 元，还款后额度会恢复`,
   planEmpty: '输入金额后，这里会显示每期还多少、一共还多少',
+  changed: '还款计划有变化，请按新的计划确认',
   askAgain: '重新查询',
   noCreditAction: '申请额度',
   inactiveAction: '去首页激活额度',

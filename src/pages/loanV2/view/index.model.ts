@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
 import { LOAN_BLOCKS } from '@/contract/codes';
 import { loanCalls } from '@/contract/loan';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';
@@ -16,7 +16,9 @@ import { loanDraft } from '../parts/loanDraft';
 import { LoanForm } from '../parts/loanForm';
 import { loanPopups } from '../parts/loanPopups';
 import { openDrawing } from '../parts/nextStep';
+import type { Plan } from '../parts/plan';
 import { Resume } from '../parts/resume';
+import { planChanges, seenPlan } from '../parts/seenPlan';
 import { LOAN_TEXTS, RETURN_NOTES, type ReturnNote } from '../parts/texts';
 
 type LoanField = keyof LoanForm['form']['fields'];
@@ -71,9 +73,20 @@ export class LoanModel {
       // Only what was changed here: the same page in another window may have changed the rest.
       (entered, before) => this.restored && loanDraft.keep(changed(before, entered)),
     ),
+    reaction(
+      () => this.trial.failure,
+      (failure) => failure && this.readAgain(fieldOf(failure), failure.message),
+    ),
   ];
+  /** The plan that the person has seen and that no longer holds. */
+  private before: Plan | undefined = undefined;
+  private readonly why: string;
 
-  constructor(readonly params: PageParams) {}
+  constructor(readonly params: PageParams) {
+    this.why = params.has('note') ? seenPlan.why : '';
+    if (params.has('note')) this.before = seenPlan.plan;
+    makeObservable<this, 'before'>(this, { before: observable.ref, changes: computed });
+  }
 
   load(): Promise<void> {
     checkInitData('loan', this.params);
@@ -95,7 +108,13 @@ export class LoanModel {
   /** Why the person was sent back here. */
   get note(): string {
     const note = this.params.get('note') ?? '';
-    return isNote(note) ? RETURN_NOTES[note] : '';
+    if (!isNote(note)) return '';
+    return this.why === '' ? RETURN_NOTES[note] : `${this.why}。${RETURN_NOTES[note]}`;
+  }
+
+  /** How the plan differs from the one that no longer holds. */
+  get changes(): readonly string[] {
+    return this.trial.fresh ? planChanges(this.before, this.trial.plan) : [];
   }
 
   /** Error of a field: from the form itself, or from a refusal of the trial. */
@@ -150,6 +169,7 @@ export class LoanModel {
       return;
     }
     this.loan.fixCoupon();
+    seenPlan.plan = this.trial.plan;
     // The uses stand on this page, in full before the first loan: going on acknowledges them.
     loanDraft.keep({ ...this.loan.entered, usageRead: true });
     try {
@@ -164,9 +184,25 @@ export class LoanModel {
   private placed(failure: CallFailure): boolean {
     const field = fieldOf(failure);
     // A refusal of the trial already shows at its field.
-    if (field !== undefined && failure !== this.trial.failure)
+    if (field !== undefined && failure !== this.trial.failure) {
       this.form.fields[field].refuse(failure.message);
+      this.readAgain(field, failure.message);
+    }
     return field !== undefined;
+  }
+
+  /** A coupon, a card or a part of the quota has ended since this page was loaded: what is left is asked for, and the plan is tried with it. */
+  private readAgain(field: LoanField | undefined, why: string): void {
+    if (field !== 'coupon' && field !== 'card' && field !== 'amount') return;
+    runInAction(() => {
+      this.before ??= this.trial.plan;
+    });
+    if (field === 'coupon') {
+      // With the next coupon, or none, the trial has no failure any more: the reason stays beside the coupon.
+      this.loan.couponChoice.put('');
+      this.form.fields.coupon.refuse(why);
+    }
+    void this.facts.load();
   }
 
   private async fetch(): Promise<Entry> {

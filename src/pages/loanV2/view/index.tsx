@@ -14,6 +14,7 @@ import { liftOf } from '@/features/blocks';
 import { PopupSheet } from '@/features/popupSheet';
 import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
+import { Changed } from '../parts/Changed';
 import { FoldedUses, UsesCard } from '../parts/Uses';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { PlanCard } from '../parts/PlanCard';
@@ -127,7 +128,7 @@ const Loan = observer(function Loan() {
         )
       }
     >
-      {model.note !== '' && <Notice kind="warn">{model.note}</Notice>}
+      <Changed note={model.note} changes={model.changes} />
       <Async resource={model.facts} skeleton="form">
         {(value) =>
           isOpen(value) ? (

@@ -11,6 +11,7 @@ import { backToEntry } from '../parts/failures';
 import { loanDraft } from '../parts/loanDraft';
 import { passed, reached } from '../parts/reached';
 import { Reading } from '../parts/reading';
+import { planChanges, seenPlan } from '../parts/seenPlan';
 import { FRONT_TEXTS } from '../parts/texts';
 
 /** Confirmation of an opened drawing: contracts, cost sheet, signature. */
@@ -21,12 +22,14 @@ export class LoanFrontModel {
   readonly form = new Form({ consents: new Consents([], FRONT_TEXTS.agreeMissing) });
   /** Why the person must read and sign again. */
   note = '';
+  /** How this plan differs from the one that the person has seen last. */
+  changes: readonly string[] = [];
   private loanSeq = '';
   private signSeq = '';
   private cardId = '';
 
   constructor() {
-    makeObservable(this, { note: observable });
+    makeObservable(this, { note: observable, changes: observable.ref });
   }
 
   async load(): Promise<void> {
@@ -84,7 +87,7 @@ export class LoanFrontModel {
         const refusal = refusalName(loanCalls.electrSignature, failure);
         // The sheet stays open and shows the refusal.
         if (refusal === 'costSheetUnread') this.reading.again();
-        return backToEntry(refusal);
+        return backToEntry(refusal, failure.message);
       },
     );
   }
@@ -135,12 +138,24 @@ export class LoanFrontModel {
     try {
       const facts = await loadDrawing(this.loanSeq);
       this.offer(facts);
+      this.compare(facts);
       return facts;
     } catch (error) {
       // If the drawing has ended, there is nothing to retry; the skeleton stays until the loan page opens.
-      if (error instanceof CallFailure) backToEntry(refusalName(loanCalls.queryTrialInfo, error));
+      if (error instanceof CallFailure)
+        backToEntry(refusalName(loanCalls.queryTrialInfo, error), error.message);
       throw error;
     }
+  }
+
+  /** What the person has read before, on the loan page or here, may no longer be so: a day has ended. */
+  private compare({ plan }: DrawingFacts): void {
+    const changes = planChanges(seenPlan.plan, plan);
+    seenPlan.plan = plan;
+    if (changes.length === 0) return;
+    runInAction(() => {
+      this.changes = changes;
+    });
   }
 
   /** A retry with the same contracts keeps the ticks. */

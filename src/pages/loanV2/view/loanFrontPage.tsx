@@ -3,12 +3,12 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Hero } from '@/components/Hero';
-import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import { ConsentList } from '@/features/consents';
 import { back, titleOf, usePageModel } from '@/navigation';
+import { Changed } from '../parts/Changed';
 import { CostSheet } from '../parts/CostSheet';
 import { FoldedPlan } from '../parts/FoldedPlan';
 import { FRONT_TEXTS } from '../parts/texts';
@@ -68,7 +68,7 @@ const LoanFront = observer(function LoanFront() {
       <Async resource={model.drawing} skeleton="detail">
         {(drawing) => (
           <>
-            {model.note !== '' && <Notice kind="warn">{model.note}</Notice>}
+            <Changed note={model.note} changes={model.changes} />
             <Hero
               label="借款金额（元）"
               fen={drawing.plan.amount}

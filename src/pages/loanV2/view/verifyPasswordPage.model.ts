@@ -83,7 +83,7 @@ export class VerifyPasswordModel {
       return back('loanFront');
     }
     if (LOAN_BLOCKLIST.has(code)) return this.blocked(message, code);
-    if (!backToEntry(refusal)) this.pad.digits.refuse(message);
+    if (!backToEntry(refusal, message)) this.pad.digits.refuse(message);
   }
 
   /** Spec §4 Loan start: no loan for now, independent of the inputs. */

@@ -103,14 +103,14 @@ const CouponSheet = observer(function CouponSheet({
     note:
       quote.largestLoan < minAmount
         ? `借款满 ${moneyText(minAmount)}可用`
-        : `${formatChinese(expiresOn, 'full')}前有效，${rule}`,
+        : `有效期至${formatChinese(expiresOn, 'full')}，${rule}`,
     disabled: quote.largestLoan < minAmount,
   }));
   return (
     <PickerSheet
       open={open}
       title="优惠券"
-      note="优惠券只抵扣利息，用后不退"
+      note="优惠券只抵扣利息；付款没有成功，优惠券会退回"
       options={[...options, { key: NONE, label: '这次不使用' }]}
       value={coupons.chosen || NONE}
       onPick={(key) => void payment.useCoupon(key === NONE ? '' : key)}

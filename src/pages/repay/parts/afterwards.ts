@@ -46,10 +46,11 @@ function quotaStep({ available, loans }: Afterwards): NextStep[] {
 }
 
 /** What was done, what it changed, and the next due date. */
-export function nextSteps(card: string, after: Afterwards | undefined): NextStep[] {
-  const paid = { title: '已从还款卡扣款', note: card, done: true };
-  if (after === undefined) return [paid];
-  return [paid, ...quotaStep(after), nextDue(after)];
+export function nextSteps(card: string, discount: Fen, after: Afterwards | undefined): NextStep[] {
+  const paid: NextStep[] = [{ title: '已从还款卡扣款', note: card, done: true }];
+  if (discount > 0) paid.push({ title: '优惠券已抵扣利息', note: moneyText(discount), done: true });
+  if (after === undefined) return paid;
+  return [...paid, ...quotaStep(after), nextDue(after)];
 }
 
 function nextDue({ due, today }: Afterwards): NextStep {

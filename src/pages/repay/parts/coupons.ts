@@ -38,9 +38,10 @@ export class CouponChoice {
     this.put(couponId, '');
   }
 
-  /** The chosen coupon cannot be used: clears the choice and shows why. */
-  refuse(message: string): void {
+  /** The chosen coupon cannot be used: clears the choice, shows why, and asks which ones still can. */
+  async refuse(message: string): Promise<void> {
     this.put('', message);
+    await this.list.load();
   }
 
   private put(couponId: string, error: string): void {

@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import type { RefusalName } from '@/contract';
 import { repayCalls } from '@/contract/repay';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import { refusalName } from '@/model/form';
@@ -17,6 +18,14 @@ function partialWish() {
   return kind === 'partial' && fen !== undefined && plan !== '' ? { amount: toYuan(fen), plan } : undefined;
 }
 
+type Refusal = RefusalName<typeof repayCalls.repaymentTrial>;
+
+const UNFIT: ReadonlySet<Refusal> = new Set<Refusal>([
+  'partialTooSmall',
+  'partialCoversAll',
+  'planUnavailable',
+]);
+
 /** Cost of the repayment in the draft, and its means of payment. */
 export class Payment {
   /** Undefined: there is nothing to pay. */
@@ -25,6 +34,10 @@ export class Payment {
   readonly coupons = new CouponChoice();
   /** A new quote is loading; the old one still shows. */
   requoting = false;
+  /** Why the loan can no longer be ended for its principal alone: its payoff is quoted instead. '' otherwise. */
+  exitOver = '';
+  /** Why the sum of a partial repayment no longer fits the debt; '' otherwise. */
+  unfit = '';
 
   constructor() {
     makeObservable(this, { requoting: observable });
@@ -40,6 +53,8 @@ export class Payment {
   async requote(): Promise<void> {
     this.setRequoting(true);
     await this.quote.load();
+    // A coupon may have ended since, chosen or not.
+    if (this.takesCoupons) await this.coupons.list.load();
     this.setRequoting(false);
   }
 
@@ -72,6 +87,7 @@ export class Payment {
   private async ask(): Promise<Quote | undefined> {
     const { kind, loanNos, couponId } = repayDraft.get();
     if (kind === '' || loanNos.length === 0) return undefined;
+    this.unfit = '';
     const partial = partialWish();
     if (kind === 'partial' && partial === undefined) return undefined;
     const coupon = couponId !== '' && this.takesCoupons ? { couponId } : {};
@@ -81,10 +97,23 @@ export class Payment {
       if (!(failure instanceof CallFailure)) throw failure;
       const refusal = refusalName(repayCalls.repaymentTrial, failure);
       if (refusal === 'nothingToPay') return undefined;
-      if (refusal !== 'couponGone' || couponId === '') throw failure;
-      this.coupons.refuse(failure.message);
+      if (!(await this.mend(refusal, failure.message))) throw failure;
       return this.ask();
     }
+  }
+
+  /** Drops what has ended since the person chose it; false: nothing has. */
+  private async mend(refusal: Refusal | undefined, why: string): Promise<boolean> {
+    const { kind, loanNos, couponId } = repayDraft.get();
+    if (refusal === 'couponGone' && couponId !== '') {
+      await this.coupons.refuse(why);
+      return true;
+    }
+    if (refusal !== undefined && UNFIT.has(refusal)) this.unfit = why;
+    if (refusal !== 'coolingOffOver' || kind !== 'coolingOff') return false;
+    repayDraft.begin('payoff', loanNos);
+    this.exitOver = why;
+    return true;
   }
 
   private setRequoting(requoting: boolean): void {

@@ -118,8 +118,14 @@ const COMPARED = [
   ['payAmount', '实付'],
 ] as const;
 
-/** Differences between two quotes of the same payment, one line each: '利息 由 144.00 变为 148.80'. */
-export const changesBetween = (before: Trial, after: Trial): string[] =>
+/** Differences between two quotes of the same payment, one line each: '利息 由 144.00 变为 148.80'; first, if it is another one, the day. */
+export function changesBetween(before: Trial, after: Trial): string[] {
+  const amounts = differences(before, after);
+  if (amounts.length === 0 || before.on === after.on) return amounts;
+  return [`现在算到${dayText(after.on, after.on)}，原来算到${dayText(before.on, after.on)}`, ...amounts];
+}
+
+const differences = (before: Trial, after: Trial): string[] =>
   COMPARED.filter(([name]) => before[name] !== after[name]).map(
     ([name, label]) => `${label} 由 ${formatYuan(before[name])} 变为 ${formatYuan(after[name])}`,
   );

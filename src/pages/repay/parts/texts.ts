@@ -55,6 +55,9 @@ export const OVERDUE = {
   rateNote: '年化利率（单利）的 1.5 倍 ÷ 360 天，不超过法定上限；从到期日第二天起按天算',
 } as const;
 
+/** The cooling-off has ended since the page before was opened. */
+export const EXIT_OVER = (why: string): string => `${why}。下面是今天提前还清的金额，请核对后再确认`;
+
 export const PAD = {
   title: '请输入交易密码',
   hint: '验证通过后立即扣款，只扣一次',
