@@ -3,6 +3,7 @@ import { dayText } from '../dates/civil';
 import { parseYuan, shortYuan, type Fen } from '../money/fen';
 import { namedRate } from '../money/rate';
 import { repaymentDisplay } from '../repay/display';
+import { transferText } from '../repay/transfers';
 import { homeFor, type HomeAction, type HomeState } from './nextAction';
 import { KEPT_LINE, offer, type Standing, type StandingFacts } from './offer';
 import { ACTION_NAMES, STANDING_TEXTS } from './standingTexts';
@@ -137,12 +138,23 @@ function ofOverdue({ status, repay, repayComes }: Facts): Words {
   const title = STANDING_TEXTS.overdueDays(status?.overdueDays ?? 0);
   const fen = parseYuan(repay === undefined ? '' : repaymentDisplay(repay).replace(/,/g, ''));
   const base = { title, tone: 'red', more: STANDING_TEXTS.overdueMore } as const;
-  const known = { ...base, name: STANDING_TEXTS.overdue, right: title, note: STANDING_TEXTS.overdueNote };
+  const waiting = transferText(status?.transfers ?? []);
+  const known = {
+    ...base,
+    name: STANDING_TEXTS.overdue,
+    right: title,
+    note: waiting || STANDING_TEXTS.overdueNote,
+  };
   if (fen !== undefined) return { ...known, fen };
   // Named like the amount that comes: the line above it has the same length.
   if (repayComes) return { ...known, name: `${STANDING_TEXTS.overdue}（元）`, figure: KEPT_LINE };
   // If the amount is unknown, do not show 0.00.
-  return { ...base, name: STANDING_TEXTS.overdueTitle, figure: title, note: STANDING_TEXTS.overdueUnknown };
+  return {
+    ...base,
+    name: STANDING_TEXTS.overdueTitle,
+    figure: title,
+    note: waiting || STANDING_TEXTS.overdueUnknown,
+  };
 }
 
 const WORDS: Readonly<Record<HomeState, (facts: Facts) => Words>> = {

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { HomeState } from '@/domain/home/nextAction';
 import { visitorStanding, type Standing } from '@/domain/home/offer';
+import type { HomeTask, TaskWay } from '@/domain/home/tasks';
 import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
 import { act } from '@/features/entry';
@@ -39,6 +40,7 @@ export class HomeModel {
       greeting: computed,
       due: computed,
       coolingOffDays: computed,
+      tasks: computed,
       couponCount: computed,
       notice: computed,
       banners: computed,
@@ -123,6 +125,12 @@ export class HomeModel {
     return LENT.has(this.standing.state) ? (this.status?.coolingOffDaysLeft ?? 0) : 0;
   }
 
+  /** What waits for the person besides a debt. */
+  get tasks(): readonly HomeTask[] {
+    const { status } = this;
+    return status === undefined ? [] : (this.data.rules?.tasksOf(status) ?? []);
+  }
+
   /** Number of usable coupons (spec §3 coupon node), ours and third parties'. */
   get couponCount(): number {
     const { availableNum = 0, tripartiteAvailableNum = 0 } = this.own?.coupons.value ?? {};
@@ -166,6 +174,21 @@ export class HomeModel {
 
   callService(): Promise<void> {
     return callService();
+  }
+
+  openTask(way: TaskWay): Promise<void> {
+    switch (way.to) {
+      case 'transfer':
+        return go('offlineResult', { offlineNo: way.offlineNo });
+      case 'leaving':
+        return go('applyLogout');
+      case 'proof':
+        return go('proofDetail', { loanNo: way.loanNo });
+      case 'supplement':
+        return go('mySupplement');
+      case 'idCard':
+        return go('idCardUpdate');
+    }
   }
 
   toRepay(): Promise<void> {

@@ -2,6 +2,8 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { repayCalls } from '@/contract/repay';
 import { moneyText } from '@/domain/money/fen';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
+import type { Transfers } from '@/domain/repay/transfers';
+import { payBesides } from '@/features/transfers';
 import { Resource } from '@/model/resource';
 import { go, relaunch, replace, returnTo, type PageParams } from '@/navigation';
 import { call } from '@/request';
@@ -10,7 +12,7 @@ import { ENTRY_STEP } from './parts/entryParams';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { fetchPending } from './parts/pending';
-import { undecided } from './parts/openRepayment';
+import { underWay } from './parts/openRepayment';
 import { changesBetween, type Quote } from './parts/quote';
 import { partOf } from './parts/refusedPart';
 import { repayDraft } from './parts/repayDraft';
@@ -31,6 +33,8 @@ export class RepayConfirmModel {
   problem = '';
   /** Number of a payment that the bank has not decided on, also of another device: no other one can start. */
   unsettled = '';
+  /** Bank transfers under review for the loans of this payment. */
+  transfers: Transfers = [];
   /** The sheet with the pad is open. */
   asking = false;
   readonly pad = new OrderPad(
@@ -56,6 +60,7 @@ export class RepayConfirmModel {
       notice: observable,
       problem: observable,
       unsettled: observable,
+      transfers: observable.ref,
       asking: observable,
     });
   }
@@ -111,9 +116,11 @@ export class RepayConfirmModel {
     return go('repayResult', { requestNo: this.unsettled, backUrl: this.backUrl });
   }
 
-  ask(): void {
+  /** To the pad; while a transfer is under review, after a question. */
+  async ask(): Promise<void> {
     if (this.unsettled !== '') return;
     if (this.payment.cards.card === undefined || this.payment.requoting) return;
+    if (this.transfers.length > 0 && !(await payBesides(this.transfers))) return;
     this.pad.digits.put('');
     this.set({ asking: true, notice: '', problem: '' });
   }
@@ -194,7 +201,9 @@ export class RepayConfirmModel {
   }
 
   private async lookForOpen(): Promise<void> {
-    this.set({ unsettled: (await undecided()) ?? '' });
+    const { unsettled = '', transfers } = await underWay();
+    const { loanNos } = repayDraft.get();
+    this.set({ unsettled, transfers: transfers.filter(({ loanNo }) => loanNos.includes(loanNo)) });
   }
 
   /** Requests a new quote and shows what changed; if nothing changed, shows the reason for the new quote. */
@@ -231,7 +240,9 @@ export class RepayConfirmModel {
     return replace('repayResult', { requestNo, kind, backUrl: this.backUrl });
   }
 
-  private set(changes: Partial<Pick<this, 'changes' | 'notice' | 'problem' | 'unsettled' | 'asking'>>): void {
+  private set(
+    changes: Partial<Pick<this, 'changes' | 'notice' | 'problem' | 'unsettled' | 'transfers' | 'asking'>>,
+  ): void {
     runInAction(() => {
       Object.assign(this, changes);
     });

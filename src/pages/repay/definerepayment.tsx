@@ -12,6 +12,7 @@ import { Sheet } from '@/components/Sheet';
 import { Skeleton } from '@/components/Skeleton';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { OrderPadView } from '@/features/moneyOrder';
+import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howPayment } from '@/features/trust';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
@@ -55,6 +56,7 @@ const Notices = observer(function Notices({ model }: PartProps) {
       )}
       {model.notice && <Notice kind="warn">{model.notice}</Notice>}
       {model.unsettled && <Notice kind="warn">{UNSETTLED.text}</Notice>}
+      <TransferNotice transfers={model.transfers} />
     </>
   );
 });

@@ -10,6 +10,7 @@ import { Page } from '@/components/Page';
 import { Tabs } from '@/components/Tabs';
 import { TextLink } from '@/components/TextLink';
 import { moneyText } from '@/domain/money/fen';
+import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howDue } from '@/features/trust';
 import { titleOf, usePageModel } from '@/navigation';
 import { RepayModel } from './index.model';
@@ -75,6 +76,7 @@ const Content = observer(function Content({
       />
       <HowCounted items={[howDue(due)]} />
       <Unsettled model={model} />
+      <TransferNotice transfers={pending.transfers} />
       <Tabs label="怎么看" items={TABS} value={tab} onChange={(key) => model.show(key)} />
       {tab === 'loans' ? (
         <Loans model={model} pending={pending} />
@@ -118,6 +120,7 @@ const Repay = observer(function Repay() {
           ) : (
             <>
               <Unsettled model={model} />
+              <TransferNotice transfers={pending.transfers} />
               <Empty
                 text="现在没有借款要还。"
                 icon="success"

@@ -9,6 +9,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
 import { formatYuan, moneyText } from '@/domain/money/fen';
+import { TransferNotice } from '@/features/transfers';
 import { titleOf, usePageModel } from '@/navigation';
 import type { Iou } from './parts/iou';
 import { PlanChoices } from './parts/PlanChoices';
@@ -31,6 +32,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
           { label: '剩', value: `${iou.termsLeft}/${iou.terms} 期` },
         ]}
       />
+      <TransferNotice transfers={iou.transfers} />
       {iou.overdue > 0 && <Notice kind="warn">{PARTIAL.overdueFirst(moneyText(iou.overdue))}</Notice>}
       {iou.coolingOffDaysLeft !== null && <Notice>{PARTIAL.coolingOff}</Notice>}
       <Card>

@@ -1,4 +1,5 @@
 import { computed, makeObservable } from 'mobx';
+import type { Transfers } from '@/domain/repay/transfers';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
@@ -44,6 +45,10 @@ export class RepayEntryModel {
 
   get note(): string {
     return earlyNote(this.lines, this.pending.value?.today ?? '');
+  }
+
+  get transfers(): Transfers {
+    return this.pending.value?.transfers ?? [];
   }
 
   get mayGoOn(): boolean {

@@ -6,6 +6,7 @@ import { Hero } from '@/components/Hero';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { moneyText } from '@/domain/money/fen';
+import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howPayment } from '@/features/trust';
 import { titleOf, usePageModel } from '@/navigation';
 import { splitParts } from './parts/amounts';
@@ -47,6 +48,7 @@ const Content = observer(function Content({
         note={discount > 0 ? `优惠券已抵扣利息 ${moneyText(discount)}` : undefined}
       />
       <HowCounted items={howPayment(quote)} />
+      <TransferNotice transfers={model.transfers} />
       {model.note && <Notice>{model.note}</Notice>}
       <Lines lines={model.lines} />
       <PayWith payment={model.payment} quote={quote} />

@@ -11,6 +11,7 @@ import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
+import { TransferNotice } from '@/features/transfers';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { isRunning, type Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
@@ -125,6 +126,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
           罚息只按逾期本金计算，还清后不再增加
         </Notice>
       )}
+      <TransferNotice transfers={iou.transfers} />
       {model.action === 'unsettled' && <Notice kind="warn">{UNSETTLED.text}</Notice>}
       <OverdueCard iou={iou} />
       <CoolingOff model={model} iou={iou} />

@@ -37,6 +37,7 @@ const pending = (today: string, loans: readonly OpenLoan[], months: Pending['mon
     loans,
     months,
     openRequest: null,
+    transfers: [],
     due: date === undefined ? null : { date, ...split(100_000, 2000), overdueDays: 0 },
   };
 };

@@ -1,7 +1,9 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { historyCalls } from '@/contract/history';
+import { repayCalls } from '@/contract/repay';
 import { Resource } from '@/model/resource';
+import { loadTogether } from '@/model/together';
 import { go, toTab } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { byMonth, type HistoryMonth, type HistoryRecord } from './parts/records';
@@ -21,6 +23,8 @@ export interface History {
 /** Drawings and repayments in one history, loaded page by page. */
 export class HistoryModel {
   readonly history = new Resource(() => this.fetch());
+  /** Bank transfers under review: they are no record yet. Without an answer the history is shown all the same. */
+  readonly transfers = new Resource(async () => (await call(repayCalls.queryPendingRepayment, {})).transfers);
   kind: HistoryKind = 'all';
   /** '' for all months. */
   month = '';
@@ -34,7 +38,7 @@ export class HistoryModel {
   }
 
   load(): Promise<void> {
-    return this.history.load();
+    return loadTogether([this.history, this.transfers]);
   }
 
   /** A record in processing may be final meanwhile. What was on view stays loaded. */

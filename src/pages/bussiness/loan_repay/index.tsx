@@ -12,6 +12,7 @@ import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatYuan } from '@/domain/money/fen';
+import { TransferNotice } from '@/features/transfers';
 import { titleOf, usePageModel } from '@/navigation';
 import { HistoryModel, type History } from './index.model';
 import { monthName, type HistoryMonth, type HistoryRecord } from './parts/records';
@@ -115,6 +116,7 @@ const Content = observer(function Content({ model, history }: PartProps & { read
   }
   return (
     <>
+      <TransferNotice transfers={model.transfers.value ?? []} />
       <Filter model={model} months={history.months} />
       {history.shown.length === 0 ? (
         <Empty text="这里没有记录，换个条件看看。" icon="record" />

@@ -9,6 +9,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
+import { TransferNotice } from '@/features/transfers';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { LoanDetailModel } from './loanDetail.model';
 import type { LoanFacts } from './parts/loanFacts';
@@ -124,6 +125,7 @@ const LoanDetail = observer(function LoanDetail() {
           {(loan) => (
             <>
               <Summary loan={loan} />
+              <TransferNotice transfers={loan.transfers} />
               <Trouble model={model} loan={loan} />
               <MoreWays model={model} />
               <LoanPlan loan={loan} />

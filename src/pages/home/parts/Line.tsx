@@ -10,6 +10,7 @@ import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
 import { shortYuan } from '@/domain/money/fen';
 import type { HomeModel } from '../index.model';
+import { Tasks } from './Tasks';
 
 interface PartProps {
   readonly model: HomeModel;
@@ -107,10 +108,11 @@ export const Line = observer(function Line({ model }: PartProps) {
   return <Async resource={status}>{() => <StatusCard model={model} />}</Async>;
 });
 
-/** The person's next repayment, and the cooling-off period. */
+/** What waits for the person, the next repayment, and the cooling-off period. */
 export const Own = observer(function Own({ model }: PartProps) {
   return (
     <>
+      <Tasks model={model} />
       <Due model={model} />
       <CoolingOff model={model} />
     </>

@@ -4,6 +4,7 @@ import { dayText } from '@/domain/dates/civil';
 import { repaymentDisplay } from '@/domain/repay/display';
 
 export { standingOf } from '@/domain/home/standing';
+export { tasksOf } from '@/domain/home/tasks';
 export const { queryRepayState } = repayCalls;
 
 /** The next repayment, for the card below the hero; undefined if there is none. */

@@ -7,6 +7,7 @@ import { parseRate, percentText } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';
 import { cardByTail } from '@/domain/person/cardName';
 import { penaltyDailyRate, penaltyFor, type Split } from '@/domain/repay/due';
+import type { Transfers } from '@/domain/repay/transfers';
 import { figuresOf, type LoanFigures } from '@/domain/repay/loanFigures';
 import { splitOf } from './amounts';
 
@@ -23,6 +24,8 @@ export interface IouRow extends Split {
 /** One IOU, amounts in fen. */
 export interface Iou {
   readonly loanNo: string;
+  /** Bank transfers under review for this loan. */
+  readonly transfers: Transfers;
   readonly amount: Fen;
   readonly principalLeft: Fen;
   readonly drawnOn: string;
@@ -103,6 +106,7 @@ export function iouOf(loan: Wire): Iou {
     partial: loan.partial && { above: fenOf(loan.partial.above), below: fenOf(loan.partial.below) },
     today: loan.today,
     rows,
+    transfers: loan.transfers,
     contracts: loan.contracts,
     figures: figuresOf(loan),
   };

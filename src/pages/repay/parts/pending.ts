@@ -5,6 +5,7 @@ import { METHOD_NAMES } from '@/domain/loan/methods';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
+import type { Transfers } from '@/domain/repay/transfers';
 import { call } from '@/request';
 import { splitOf } from './amounts';
 
@@ -38,6 +39,8 @@ export interface Pending {
   readonly months: readonly ({ readonly month: string } & Split)[];
   /** Number of a repayment without a result, also of another device. */
   readonly openRequest: string | null;
+  /** Bank transfers under review. */
+  readonly transfers: Transfers;
 }
 
 /** Rejects with CallFailure, without a toast. */
@@ -45,12 +48,13 @@ export async function fetchPending(): Promise<Pending> {
   return pendingOf(await call(repayCalls.queryPendingRepayment, {}));
 }
 
-export const pendingOf = ({ today, due, loans, months, openRequest }: Wire): Pending => ({
+export const pendingOf = ({ today, due, loans, months, openRequest, transfers }: Wire): Pending => ({
   today,
   due: due && { ...splitOf(due), date: due.date, overdueDays: due.overdueDays },
   loans: loans.map(openLoanOf),
   months: months.map((row) => ({ month: row.month, ...splitOf(row) })),
   openRequest,
+  transfers,
 });
 
 const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({

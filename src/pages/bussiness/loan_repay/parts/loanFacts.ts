@@ -43,6 +43,8 @@ export interface LoanFacts {
   /** Why a drawing failed, and what to do. */
   readonly reason: string;
   readonly rows: readonly LoanRow[];
+  /** Bank transfers under review for this loan. */
+  readonly transfers: Wire['transfers'];
   readonly contracts: Wire['contracts'];
   /** What its amounts are counted from. */
   readonly figures: LoanFigures;
@@ -79,6 +81,7 @@ export function loanFacts(loan: Wire): LoanFacts {
     coolingOffDaysLeft: loan.coolingOffDaysLeft,
     reason: loan.reason,
     rows,
+    transfers: loan.transfers,
     contracts: loan.contracts,
     figures: figuresOf(loan),
   };

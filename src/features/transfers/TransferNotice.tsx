@@ -1,0 +1,15 @@
+import { Notice } from '@/components/Notice';
+import { transferText, type Transfers } from '@/domain/repay/transfers';
+import { go } from '@/navigation';
+
+/** Bank transfers under review, above what they may pay, with the way to their page. */
+export function TransferNotice({ transfers }: { readonly transfers: Transfers }) {
+  const [first] = transfers;
+  if (first === undefined) return null;
+  const action = { label: '看转账', onPress: () => go('offlineResult', { offlineNo: first.offlineNo }) };
+  return (
+    <Notice kind="warn" action={action}>
+      {transferText(transfers)}
+    </Notice>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Transfers } from '@/domain/repay/transfers';
+import { feedback } from '@/stores/feedback';
+import { BESIDES, besidesText } from './texts';
+
+/** Whether the person pays although a transfer is under review; without one there is nothing to ask. */
+export async function payBesides(transfers: Transfers): Promise<boolean> {
+  if (transfers.length === 0) return true;
+  return feedback.confirm({
+    title: BESIDES.title,
+    content: besidesText(transfers),
+    confirmText: BESIDES.confirm,
+    cancelText: BESIDES.cancel,
+  });
+}

@@ -1,0 +1,2 @@
+export { payBesides } from './ask';
+export { TransferNotice } from './TransferNotice';
