@@ -21,7 +21,7 @@ import { specimenRoutes } from './specimens';
 import { bankNotifyRoute } from './settlement';
 import { startSweeps } from './sweeps';
 import { Tracer } from './trace';
-import { makeProviders } from './providers';
+import { makeProviders, makeSigner } from './providers';
 import { requireProviders } from './providers/endpoint';
 import type { DecryptThreads } from './wire';
 
@@ -121,6 +121,8 @@ export async function buildApp({
     db,
     settings,
     changed: (file) => app.log.error({ file }, 'a paper is not what was written down'),
+    failed: (err, file) => app.log.error({ err, file }, 'a paper was not signed'),
+    signer: () => makeSigner(keys),
   });
   const opening = {
     ...openingKeys(keys),

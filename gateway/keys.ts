@@ -2,6 +2,7 @@ import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataFolder } from './dataFolder';
+import { newSigningKey } from './signingKey';
 
 /** What a build made before a rotation still uses. */
 export interface PreviousKeys {
@@ -21,6 +22,8 @@ export interface SandboxKeys {
   readonly phoneKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** PKCS#12 in base64, without a passphrase: the key and the certificate that sign papers. Certificates of before are in the database. */
+  readonly signingKey: string;
   /** Keys from before the last rotations (rotateKeys.ts), the newest first. */
   readonly previous?: readonly PreviousKeys[];
 }
@@ -56,7 +59,29 @@ const make = (): SandboxKeys => ({
   phoneKey: randomBytes(8).toString('hex'),
   clientId: 'sandbox-h5',
   clientSecret: newClientSecret(),
+  signingKey: newSigningKey(),
 });
+
+/** Replaces the file. A rename is whole or not at all: no gateway reads half a file, and a crash loses no key. */
+export function replaceKeys(file: string, keys: SandboxKeys): SandboxKeys {
+  const draft = draftOf(file);
+  try {
+    writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600, flush: true });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return keys;
+}
+
+/** Keys of before papers were signed get a key for that. */
+const withSigningKey = (
+  file: string,
+  keys: Omit<SandboxKeys, 'signingKey'> & { signingKey?: string },
+): SandboxKeys =>
+  keys.signingKey === undefined
+    ? replaceKeys(file, { ...keys, signingKey: newSigningKey() })
+    : { ...keys, signingKey: keys.signingKey };
 
 /** Reads the keys of a data directory; makes them on the first start. */
 export function ensureKeys(dataDir: string): SandboxKeys {
@@ -74,7 +99,7 @@ export function ensureKeys(dataDir: string): SandboxKeys {
     }
     rmSync(draft, { force: true });
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys;
+  return withSigningKey(file, JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys);
 }
 
 /** `tsx gateway/keys.ts`: prints what a build needs, as JSON; never the private key. */

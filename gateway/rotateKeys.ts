@@ -1,19 +1,20 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import {
   acceptedPrevious,
-  draftOf,
   ensureKeys,
   keyFile,
   newClientSecret,
   newKeyPair,
+  replaceKeys,
   type SandboxKeys,
 } from './keys';
+import { newSigningKey } from './signingKey';
 
 const DAY_MS = 24 * 3_600_000;
 const DEFAULT_DAYS = 30;
 
 /**
- * Makes a new key pair and a new client secret; those of before are accepted for `days` more. The phone key stays: phones on people's devices
+ * Makes a new key pair, a new client secret and a new key for papers; those of before are accepted for `days` more, and papers signed before stay
+ * valid by the certificate in them. The phone key stays: phones on people's devices
  * are written with it, and the gateway never uses it. Running gateways take the new keys from the file by themselves.
  */
 export function rotateKeys(dataDir: string, days: number, now = Date.now()): SandboxKeys {
@@ -25,18 +26,10 @@ export function rotateKeys(dataDir: string, days: number, now = Date.now()): San
     ...before,
     ...newKeyPair(),
     clientSecret: newClientSecret(),
+    signingKey: newSigningKey(),
     previous: [{ privateKey, clientSecret, until }, ...acceptedPrevious(before, now)],
   };
-  const file = keyFile(dataDir);
-  const draft = draftOf(file);
-  try {
-    writeFileSync(draft, JSON.stringify(after, null, 2), { mode: 0o600, flush: true });
-    // A rename is whole or not at all: no gateway reads half a file, and a crash loses no key.
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return after;
+  return replaceKeys(keyFile(dataDir), after);
 }
 
 /** `tsx gateway/rotateKeys.ts 30`: rotates the keys of SANDBOX_DATA, with 30 days for clients with the old ones. */

@@ -11,6 +11,7 @@ import {
   rule,
   type Doc,
 } from './page';
+import { leaveRoom, type Seal } from './seal';
 import { drawTable } from './table';
 
 const BODY = { size: 10.5, lineGap: 5.5 } as const;
@@ -116,7 +117,7 @@ function drawSignature(doc: Doc, parties: readonly Party[], signature: Signature
 }
 
 /** A real PDF (A4, pages numbered, text that can be searched and copied). The same contract gives the same bytes. */
-export function contractPdf(contract: Contract): Promise<Buffer> {
+export function contractPdf(contract: Contract, seal?: Seal): Promise<Buffer> {
   const doc = openDocument(contract);
   const done = bytesOf(doc);
   drawTitle(doc, contract);
@@ -126,6 +127,7 @@ export function contractPdf(contract: Contract): Promise<Buffer> {
   if (contract.table) drawTable(doc, contract.table);
   drawSignature(doc, contract.parties, contract.signature);
   drawFurniture(doc, contract);
+  leaveRoom(doc, seal);
   doc.end();
   return done;
 }

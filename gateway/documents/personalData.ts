@@ -9,6 +9,7 @@ import {
   rule,
   type Doc,
 } from './page';
+import { leaveRoom, type Seal } from './seal';
 
 /** A copy of a person's data, ready to be drawn. */
 export interface PersonalDataDocument {
@@ -45,7 +46,7 @@ function drawRow(doc: Doc, [label, value]: readonly [string, string]): void {
 }
 
 /** A real PDF (A4, text that can be searched and copied). */
-export function personalDataPdf(data: PersonalDataDocument): Promise<Buffer> {
+export function personalDataPdf(data: PersonalDataDocument, seal?: Seal): Promise<Buffer> {
   const doc = openDocument(data);
   const done = bytesOf(doc);
   doc.font('bold').fontSize(20).fillColor(INK.brand).text(data.title, { align: 'center' });
@@ -62,6 +63,7 @@ export function personalDataPdf(data: PersonalDataDocument): Promise<Buffer> {
     doc.y += 16;
   }
   drawFurniture(doc, { ...data, version: VERSION });
+  leaveRoom(doc, seal);
   doc.end();
   return done;
 }

@@ -3,7 +3,7 @@ import { setTicketUsed } from '../queries/tickets';
 import { asFile } from './asFile';
 import type { FileParts } from './parts';
 import { refuseFile } from './refuse';
-import { CHANGED, openTicket, UNKNOWN } from './ticket';
+import { openTicket, WHY_NOT } from './ticket';
 
 const head = (title: string) =>
   ({
@@ -28,8 +28,10 @@ export function downloadRoute(app: FastifyInstance, { db, settings, papers }: Fi
       if (!take) return asFile(reply, settings, head(title)).send();
       try {
         const handed = await papers.handOut(fileId);
-        if (handed.state !== 'given')
-          return refuseFile(reply, handed.state === 'changed' ? CHANGED : UNKNOWN);
+        if (handed.state !== 'given') {
+          await setTicketUsed(db, hash, false);
+          return refuseFile(reply, WHY_NOT[handed.state]);
+        }
         return await asFile(reply, settings, head(title)).send(handed.pdf);
       } catch (error) {
         // Nothing was downloaded: the ticket may be tried again.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { drawPage } from '../documents/pages';
 import type { FileParts } from './parts';
 import { refuseFile } from './refuse';
-import { CHANGED, openTicket, UNKNOWN } from './ticket';
+import { openTicket, UNKNOWN, WHY_NOT } from './ticket';
 
 /** Pixels: from the smallest phone to twice what the largest shows. */
 const WIDTH = { least: 320, most: 2000 } as const;
@@ -26,7 +26,7 @@ export function pagesRoute(app: FastifyInstance, { db, papers }: FileParts): voi
       const opened = await openTicket(db, ticket, 'pages', false);
       if ('status' in opened) return refuseFile(reply, opened);
       const handed = await papers.handOut(opened.fileId);
-      if (handed.state !== 'given') return refuseFile(reply, handed.state === 'changed' ? CHANGED : UNKNOWN);
+      if (handed.state !== 'given') return refuseFile(reply, WHY_NOT[handed.state]);
       const picture = await drawPage(handed.pdf, page.output.number, page.output.width);
       if (picture === undefined) return refuseFile(reply, UNKNOWN);
       return reply.type('image/png').send(picture);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 /** Why a ticket opens nothing. */
 export interface Closed {
-  readonly status: 404 | 409 | 410;
+  readonly status: 404 | 409 | 410 | 503;
   readonly message: string;
 }
 

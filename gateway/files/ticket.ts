@@ -15,10 +15,15 @@ export const isTicket = (given: string): boolean => /^[\w-]{43}$/.test(given);
 
 export const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请回到合同列表重新打开' };
 /** What is stored of it is not what was written down: shown to nobody. */
-export const CHANGED: Closed = {
+const CHANGED: Closed = {
   status: 409,
   message: '这份文件与签署时留存的内容不一致，已停止展示。请联系客服核实，您的权益不受影响',
 };
+/** Its signature is not to be had now. */
+const NOT_READY: Closed = { status: 503, message: '文件正在生成，请稍后再打开' };
+
+/** Why a paper is not given. */
+export const WHY_NOT = { changed: CHANGED, notReady: NOT_READY, unknown: UNKNOWN } as const;
 const USED: Closed = { status: 410, message: '这个下载地址已经用过了，请回到合同列表重新打开' };
 const EXPIRED: Closed = { status: 410, message: '这个下载地址已超过5分钟，请回到合同列表重新打开' };
 

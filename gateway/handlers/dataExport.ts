@@ -1,7 +1,6 @@
 import type { Request, Response } from '@/contract';
 import type { dataExportCalls } from '@/contract/dataExport';
-import { personalDataPdf } from '../documents/personalData';
-import type { HandlersOf, MemberContext } from '../context';
+import type { HandlersOf, MemberContext, Outside } from '../context';
 import { exportReady, tell } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import {
@@ -14,6 +13,7 @@ import {
   type ExportFileRow,
 } from '../queries/dataExports';
 import { sha256 } from '../papers/facts';
+import { remember } from '../papers/sign';
 import { refuseExport } from '../refusals/account';
 import { hashToken, newKey, newToken } from '../secrets';
 import { personalData } from './dataExport/content';
@@ -47,15 +47,13 @@ async function checkRoom({ sql, customer, now }: MemberContext): Promise<void> {
 }
 
 /** Drawn before the transaction, which only spends the check and stores the files. */
-async function make(context: MemberContext, { checkToken }: Request<'dataExportAsk'>) {
+async function make(context: Outside<MemberContext>, { checkToken }: Request<'dataExportAsk'>) {
   await checkRoom(context);
   const exportNo = newKey();
   const data = await personalData(context, exportNo);
-  const kept = (content: Buffer) => ({ content, digest: sha256(content) });
-  const files = {
-    json: kept(Buffer.from(JSON.stringify(data, null, 2), 'utf8')),
-    pdf: kept(await personalDataPdf(readableOf(data))),
-  };
+  const json = Buffer.from(JSON.stringify(data, null, 2), 'utf8');
+  const pdf = await context.papers.forExport(context.customer.id, readableOf(data));
+  const files = { json: { content: json, digest: sha256(json) }, pdf };
   return async (own: MemberContext) => {
     const { sql, customer, now, today, settings } = own;
     await lockCustomer(sql, customer.id);
@@ -68,6 +66,7 @@ async function make(context: MemberContext, { checkToken }: Request<'dataExportA
       expires_at: new Date(now.getTime() + DAY_MS),
     };
     await addDataExport(sql, row, files);
+    await remember(sql, pdf, null);
     const event = { about: exportNo, today, servicePhone: settings.servicePhone };
     await tell(sql, customer.id, exportReady(event), now);
     return answerOf(row, await exportFiles(sql, [exportNo]), now);

@@ -27,12 +27,18 @@ async function addressFor(
   return `${settings.publicUrl}/files/${ticket}`;
 }
 
+const WHY_NOT = {
+  changed: 'contractChanged',
+  notReady: 'contractNotReady',
+  unknown: 'contractUnknown',
+} as const;
+
 /** A paper of this person, as it was on its day. */
 async function ownPaper({ sql, customer, papers }: Outside<MemberContext>, fileId: string) {
   if ((await findFile(sql, customer.id, fileId)) === undefined) throw refuseDocument('contractUnknown');
   const handed = await papers.handOut(fileId);
   if (handed.state === 'given') return handed;
-  throw refuseDocument(handed.state === 'changed' ? 'contractChanged' : 'contractUnknown');
+  throw refuseDocument(WHY_NOT[handed.state]);
 }
 
 const listed = ({ id, title, version, effectiveOn, earlier = [] }: Template) => ({

@@ -116,6 +116,7 @@ export const standingHandlers: HandlersOf<typeof standingCalls> = {
       const row = await findFile(sql, customer.id, fileId);
       const file = row && (await papers.handOut(fileId));
       if (file?.state === 'changed') throw refuseStanding('fileChanged');
+      if (file?.state === 'notReady') throw refuseStanding('fileNotReady');
       if (file?.state !== 'given') throw refuseStanding('fileUnknown');
       const { title, pdf } = file;
       return () => Promise.resolve({ title, type: 'application/pdf', base64: pdf.toString('base64') });

@@ -1,4 +1,5 @@
 import { escapeHtml } from './html';
+import { pdfForm, type ShownVerdict } from './pdfWords';
 import { shell } from './shell';
 
 /** What anyone may know of a certificate. */
@@ -21,9 +22,11 @@ interface VerifyPage {
   readonly nonce: string;
   readonly lender: string;
   readonly verdict: Verdict;
+  /** Of an uploaded file. */
+  readonly file?: ShownVerdict;
 }
 
-const TITLE = '结清证明核验';
+const TITLE = '文件核验';
 
 const style = `
 .state{display:flex;gap:12px;align-items:flex-start}
@@ -36,7 +39,10 @@ dt{color:#5c6078}
 dd{margin:0;text-align:right;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 form.check{position:static;padding:16px;border-radius:16px;display:grid;gap:12px}
 label{font-weight:600}
-input{width:100%;min-height:48px;margin-top:8px;padding:0 14px;border:1px solid #9296ab;border-radius:12px;background:#fff;color:inherit;font:inherit;font-size:16px;text-transform:uppercase}
+input{width:100%;min-height:48px;margin-top:8px;padding:0 14px;border:1px solid #9296ab;border-radius:12px;background:#fff;color:inherit;font:inherit;font-size:16px}
+input[name=code]{text-transform:uppercase}
+input[type=file]{padding:10px 14px}
+.card li{margin-top:6px}
 input:focus-visible{outline:3px solid #c98a2b;outline-offset:2px}
 `;
 
@@ -81,16 +87,25 @@ function outcome(verdict: Verdict): string {
   }
 }
 
-/** The public page where anyone checks a certificate. The typed code is never shown again. */
-export function renderVerifyPage({ nonce, lender, verdict }: VerifyPage): string {
+const ofFile = ({ tone, heading, text, facts }: ShownVerdict): string =>
+  state(
+    tone,
+    heading,
+    text,
+    facts.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`).join(''),
+  );
+
+/** The public page where anyone checks a certificate by its code, and any paper by its file. The typed code is never shown again. */
+export function renderVerifyPage({ nonce, lender, verdict, file }: VerifyPage): string {
   const body = `<main>
 <div><h1>${TITLE}</h1><p class="muted">${escapeHtml(lender)}</p></div>
-${outcome(verdict)}
+${file === undefined ? outcome(verdict) : ofFile(file)}
 <form class="check" method="post" action="/verify">
-<label>验证码<input name="code" required maxlength="64" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"></label>
+<label>结清证明的验证码<input name="code" required maxlength="64" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"></label>
 <button class="primary">核验</button>
 </form>
 <p class="muted">只显示姓氏、借据尾号和日期，不显示金额和证件号码。</p>
+${pdfForm(lender)}
 </main>`;
   return shell(nonce, TITLE, body, style);
 }

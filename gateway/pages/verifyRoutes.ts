@@ -11,6 +11,9 @@ import { readClock } from '../queries/clock';
 import { nameOfBorrower } from '../queries/erasure';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
+import { MOST_BYTES, pdfOf } from './pdfForm';
+import { verdictOnPdf, waitOf, type PdfVerdict } from './pdfVerdict';
+import { pdfWords } from './pdfWords';
 import { readForms, sendPage } from './respond';
 import { renderVerifyPage, type Verdict, type Verified } from './verifyPage';
 
@@ -30,6 +33,19 @@ const STATUS: Readonly<Record<Verdict['kind'], number>> = {
   valid: 200,
   revoked: 200,
   unknown: 404,
+  tooOften: 429,
+};
+
+/** Of a form beside its file. */
+const ENVELOPE = 16 * 1024;
+
+const FILE_STATUS: Readonly<Record<PdfVerdict['kind'], number>> = {
+  ours: 200,
+  oursRevoked: 200,
+  changed: 200,
+  foreign: 200,
+  noPdf: 400,
+  tooLarge: 413,
   tooOften: 429,
 };
 
@@ -65,7 +81,7 @@ function codeOf(given: unknown): string | undefined {
   return typeof code === 'string' && code.trim() !== '' ? code : undefined;
 }
 
-/** `GET /verify?code=` (from the QR code) and `POST /verify` (typed): anyone checks a settlement certificate. */
+/** `GET /verify?code=` (from the QR code) and `POST /verify` (typed): anyone checks a settlement certificate. `POST /verify/file`: a PDF of ours. */
 export async function verifyRoutes(app: FastifyInstance, { db, settings }: Parts): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply, typed: string | undefined) => {
     const verdict: Verdict =
@@ -74,9 +90,25 @@ export async function verifyRoutes(app: FastifyInstance, { db, settings }: Parts
       renderVerifyPage({ nonce, lender: settings.lender, verdict }),
     );
   };
+  const saidOf = async (request: FastifyRequest): Promise<PdfVerdict> => {
+    const wait = await waitOf(db, addressOf(request.ip));
+    if (wait !== undefined) {
+      request.raw.resume();
+      return wait;
+    }
+    const pdf = await pdfOf(request);
+    if (pdf === 'tooLarge') return { kind: 'tooLarge' };
+    return pdf === 'none' ? { kind: 'noPdf' } : verdictOnPdf(db, pdf);
+  };
   await app.register(async (scope) => {
     readForms(scope);
     scope.get(VERIFY_PATH, (request, reply) => answer(request, reply, codeOf(request.query)));
+    scope.post(`${VERIFY_PATH}/file`, { bodyLimit: MOST_BYTES + ENVELOPE }, async (request, reply) => {
+      const said = await saidOf(request);
+      return sendPage(reply, FILE_STATUS[said.kind], (nonce) =>
+        renderVerifyPage({ nonce, lender: settings.lender, verdict: { kind: 'ask' }, file: pdfWords(said) }),
+      );
+    });
     scope.post(VERIFY_PATH, (request, reply) => answer(request, reply, codeOf(request.body)));
   });
 }

@@ -1,12 +1,13 @@
 import type { Database } from '../database';
-import { contractPdf } from '../documents';
-import { certificatePdf } from '../documents/certificate';
+import type { PersonalDataDocument } from '../documents/personalData';
+import type { SignatureProvider } from '../providers/signature';
 import { fileById } from '../queries/files';
 import { keepPdf, storedPdf, type Edition, type StoredPdf } from '../queries/papers';
 import type { GatewaySettings } from '../settings';
 import { writeEarlier } from './earlier';
 import { sha256 } from './facts';
 import { readPaper, type Paper, type Read } from './read';
+import { remember, signedPdf, type SignedPdf } from './sign';
 import { Turns } from './turns';
 
 /** Longer than one drawing takes; several papers of one person are drawn one after the other. */
@@ -16,19 +17,31 @@ export type Handed =
   | { readonly state: 'given'; readonly title: string; readonly pdf: Buffer }
   /** What is stored is not what was written down: it is shown to nobody. */
   | { readonly state: 'changed' }
+  /** The signature is not to be had now; later it will be. */
+  | { readonly state: 'notReady' }
   | { readonly state: 'unknown' };
+
+interface Wanted {
+  readonly fileId: string;
+  readonly edition: Edition;
+  readonly customerId: number;
+  readonly paper: Paper;
+}
 
 export interface DeskParts {
   readonly db: Database;
   readonly settings: GatewaySettings;
   /** A paper that is not what was written down: a line in the log, with the file's id alone. */
   readonly changed: (fileId: string) => void;
+  readonly failed: (error: unknown, fileId: string) => void;
+  /** Signs every PDF before it is handed out. */
+  readonly signer: () => SignatureProvider;
 }
 
-const drawn = ({ kind, document }: Paper): Promise<Buffer> =>
-  kind === 'contract' ? contractPdf(document) : certificatePdf(document);
-
-/** Hands papers out: drawn once from what was written down, stored, and the same bytes ever after. The caller has checked who asks. */
+/**
+ * Hands papers out: drawn once from what was written down, signed by the lender, stored, and the same bytes ever after. The caller has checked who
+ * asks.
+ */
 export class PaperDesk {
   private readonly turns = new Turns(PATIENCE_MS);
 
@@ -41,9 +54,29 @@ export class PaperDesk {
     const { edition, customerId, paper } = read;
     const stored =
       (await storedPdf(this.parts.db, fileId, edition)) ??
-      (await this.turns.take(customerId, () => this.drawOnce(fileId, edition, paper)));
+      (await this.first({ fileId, edition, customerId, paper }));
+    if (stored === undefined) return { state: 'notReady' };
     if (sha256(stored.content) !== stored.digest) return this.refused(fileId);
     return { state: 'given', title, pdf: stored.content };
+  }
+
+  /** A signed file that is kept elsewhere, for as long as its link is good. */
+  async forExport(customerId: number, document: PersonalDataDocument): Promise<SignedPdf> {
+    const { lender } = this.parts.settings;
+    const signing = { lender, at: document.issuedAt };
+    return this.turns.take(customerId, () =>
+      signedPdf(this.parts, { kind: 'personalData', document }, signing),
+    );
+  }
+
+  /** Undefined: the signature is not to be had now. */
+  private async first(wanted: Wanted): Promise<StoredPdf | undefined> {
+    try {
+      return await this.turns.take(wanted.customerId, () => this.drawOnce(wanted));
+    } catch (error) {
+      this.parts.failed(error, wanted.fileId);
+      return undefined;
+    }
   }
 
   /** The paper as it was written down; one of before there were facts is written down now. */
@@ -60,15 +93,18 @@ export class PaperDesk {
     });
   }
 
-  private async drawOnce(fileId: string, edition: Edition, paper: Paper): Promise<StoredPdf> {
+  private async drawOnce({ fileId, edition, paper }: Wanted): Promise<StoredPdf> {
     const { db } = this.parts;
     const before = await storedPdf(db, fileId, edition);
     if (before !== undefined) return before;
-    const content = await drawn(paper);
-    await keepPdf(db, fileId, edition, { content, digest: sha256(content) });
-    const kept = await storedPdf(db, fileId, edition);
-    if (kept === undefined) throw new Error('the file was not stored');
-    return kept;
+    const signed = await signedPdf(this.parts, paper, { lender: paper.lender, at: paper.document.issuedAt });
+    return db.tx(async (sql) => {
+      await keepPdf(sql, fileId, edition, signed);
+      const kept = await storedPdf(sql, fileId, edition);
+      if (kept === undefined) throw new Error('the file was not stored');
+      if (kept.digest === signed.digest) await remember(sql, signed, fileId);
+      return kept;
+    });
   }
 
   private refused(fileId: string): Handed {

@@ -6,9 +6,11 @@ import { certificateOfFile } from '../queries/certificates';
 import { paperOf, type Edition } from '../queries/papers';
 import { paperDigest, type PaperFacts } from './facts';
 
-export type Paper =
+/** `lender`: who signs it. */
+export type Paper = { readonly lender: string } & (
   | { readonly kind: 'contract'; readonly document: Contract }
-  | { readonly kind: 'certificate'; readonly document: Certificate };
+  | { readonly kind: 'certificate'; readonly document: Certificate }
+);
 
 export type Read =
   | { readonly state: 'whole'; readonly edition: Edition; readonly customerId: number; readonly paper: Paper }
@@ -26,10 +28,11 @@ export async function readPaper(sql: Sql, fileId: string): Promise<Read> {
   if (facts.kind === 'certificate') {
     const revoked = (await certificateOfFile(sql, fileId))?.revoked === true;
     const document = certificateFrom(facts, revoked);
-    const paper = { kind: 'certificate', document } as const;
+    const paper = { kind: 'certificate', document, lender: document.lender } as const;
     return { state: 'whole', edition: revoked ? 'revoked' : 'issued', customerId, paper };
   }
   if (content === null) return { state: 'changed' };
   const document = agreementOf(JSON.parse(content) as TemplateText, facts);
-  return { state: 'whole', edition: 'issued', customerId, paper: { kind: 'contract', document } };
+  const paper = { kind: 'contract', document, lender: facts.values.lender ?? '' } as const;
+  return { state: 'whole', edition: 'issued', customerId, paper };
 }

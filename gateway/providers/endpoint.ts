@@ -19,6 +19,7 @@ export const PROVIDER_NAMES = [
   'EDUCATION',
   'WECHAT',
   'SQUARE',
+  'SIGNATURE',
 ] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
@@ -49,7 +50,11 @@ export function providerSetting(
  * have no address.
  */
 export function requireProviders(env: Readonly<Record<string, string | undefined>>): void {
-  const missing = PROVIDER_NAMES.filter((name) => providerSetting(env, name).kind === 'sandbox');
+  const missing = PROVIDER_NAMES.filter((name) => {
+    // The lender's key and certificate may be a file of the company's.
+    if (name === 'SIGNATURE' && (env['PROVIDER_SIGNATURE_P12'] ?? '') !== '') return false;
+    return providerSetting(env, name).kind === 'sandbox';
+  });
   if (missing.length === 0) return;
   const settings = missing.map((name) => `PROVIDER_${name}_URL`).join(', ');
   throw new Error(`In production each provider needs its address. Not set: ${settings}.`);

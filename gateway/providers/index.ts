@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import { insideTransaction } from '../database/insideTransaction';
+import type { SandboxKeys } from '../keys';
 import { bankMemory } from '../queries/bankOrders';
 import { chosenBinding } from '../queries/cardBindings';
 import { readClock } from '../queries/clock';
@@ -18,6 +19,7 @@ import { providerSetting, type ProviderName } from './endpoint';
 import { makeFaceProvider, type FaceProvider } from './face';
 import { makeOcrProvider, type OcrProvider } from './ocr';
 import { makePartnerStepProvider, type PartnerStepProvider } from './partnerStep';
+import { makeSignatureProvider, signatureSetting, type SignatureProvider } from './signature';
 import { makeSquareProvider, type SquareProvider } from './square';
 import { makeSmsProvider, signed, type SmsProvider } from './sms';
 import { makeWechatProvider, type WechatProvider } from './wechat';
@@ -50,6 +52,15 @@ function outsideTransactions<P extends object>(provider: P): P {
   ]);
   return Object.fromEntries(guarded) as P;
 }
+
+/** Who signs the lender's papers. `keys`: the newest of the sandbox. */
+export const makeSigner = (keys: () => SandboxKeys): SignatureProvider =>
+  outsideTransactions(
+    makeSignatureProvider(signatureSetting(process.env), () => ({
+      p12: new Uint8Array(Buffer.from(keys().signingKey, 'base64')),
+      passphrase: '',
+    })),
+  );
 
 /** Makes the providers. The sandbox's versions store their data in the same database; each statement commits by itself. */
 export function makeProviders({

@@ -19,5 +19,6 @@ export const refusePopup = refusing(popupRefusals, {
 export const refuseDocument = refusing(documentRefusals, {
   documentUnknown: '没有找到这份协议',
   contractUnknown: '没有找到这份合同',
+  contractNotReady: '文件正在生成，请稍后再打开',
   contractChanged: '这份文件与签署时留存的内容不一致，已停止展示。请联系客服核实，您的权益不受影响',
 });

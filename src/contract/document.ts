@@ -16,6 +16,8 @@ export const documentRefusals = {
   contractUnknown: '101002',
   /** What is stored of it is not what was written down on the day. */
   contractChanged: '101003',
+  /** Its signature is not to be had now. */
+  contractNotReady: '101004',
 } as const;
 
 export const documentCalls = defineCalls({
@@ -86,7 +88,7 @@ export const documentCalls = defineCalls({
     path: '/contract/pages',
     body: 'sealed',
     auth: 'member',
-    refusals: take(documentRefusals, 'contractUnknown', 'contractChanged'),
+    refusals: take(documentRefusals, 'contractUnknown', 'contractChanged', 'contractNotReady'),
     request: v.object({ fileId: key }),
     response: v.object({
       url: text(300),
@@ -103,7 +105,7 @@ export const documentCalls = defineCalls({
     path: '/contract/download',
     body: 'sealed',
     auth: 'member',
-    refusals: take(documentRefusals, 'contractUnknown', 'contractChanged'),
+    refusals: take(documentRefusals, 'contractUnknown', 'contractChanged', 'contractNotReady'),
     request: v.object({ fileId: key }),
     response: v.object({ url: text(300), title: text(60), fileName: text(80) }),
   },

@@ -8,7 +8,11 @@ const productStatus = v.object({ productType: text(32), userStatus, available: y
 const service = v.object({ name: name(16), icon: code, jumpUrl: name(200) });
 const disciplinary = v.object({ loanType: code, disciplinaryType: code });
 
-export const standingRefusals = { fileUnknown: '103401', fileChanged: '103402' } as const;
+export const standingRefusals = {
+  fileUnknown: '103401',
+  fileChanged: '103402',
+  fileNotReady: '103403',
+} as const;
 
 /**
  * Short answers about where a person stands (spec §7 Home and user, Loan). The spec gives neither fields nor, for most, a folder: both are

@@ -64,6 +64,7 @@ describe('a rotation under a running gateway', () => {
     const stays = await as(old, '13800009001').register();
     const fresh = rotateKeys(dataDir, 30);
     expect(fresh.publicKey).not.toBe(old.publicKey);
+    expect(fresh.signingKey).not.toBe(old.signingKey);
     await answered(fresh, undefined);
 
     // The whole way to a credit line and a loan: sealed bodies, the header rv, pictures and new access tokens.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureKeys } from '../../gateway/keys';
@@ -20,4 +20,13 @@ it('makes keys once, readable by the owner only, and leaves no other file', () =
 
 it('makes other keys in another folder', () => {
   expect(ensureKeys(join(dir, 'a')).publicKey).not.toBe(ensureKeys(join(dir, 'b')).publicKey);
+});
+
+it('gives keys of before papers were signed a key for that, once, and leaves the others', () => {
+  const { signingKey: _none, ...before } = ensureKeys(dir);
+  writeFileSync(join(dir, 'keys.json'), JSON.stringify(before));
+  const after = ensureKeys(dir);
+  expect(after).toEqual({ ...before, signingKey: expect.stringMatching(/^[\w+/]{1000,}=*$/) as string });
+  expect(ensureKeys(dir)).toEqual(after);
+  expect(statSync(join(dir, 'keys.json')).mode & 0o077).toBe(0);
 });

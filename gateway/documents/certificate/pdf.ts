@@ -10,6 +10,7 @@ import {
   rule,
   type Doc,
 } from '../page';
+import { leaveRoom, type Seal } from '../seal';
 import type { Certificate } from './certificate';
 
 const QR_SIZE = 104;
@@ -104,7 +105,7 @@ function drawCheck(doc: Doc, { code, address, service }: Certificate): void {
 }
 
 /** A real PDF (A4, text that can be searched and copied). The same certificate gives the same bytes. */
-export function certificatePdf(certificate: Certificate): Promise<Buffer> {
+export function certificatePdf(certificate: Certificate, seal?: Seal): Promise<Buffer> {
   const doc = openDocument(certificate);
   const done = bytesOf(doc);
   drawTitle(doc, certificate);
@@ -116,6 +117,7 @@ export function certificatePdf(certificate: Certificate): Promise<Buffer> {
   drawIssuer(doc, certificate);
   drawCheck(doc, certificate);
   drawFurniture(doc, certificate);
+  leaveRoom(doc, seal);
   doc.end();
   return done;
 }

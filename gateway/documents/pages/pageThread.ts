@@ -21,7 +21,7 @@ export class PageThread {
   ) {}
 
   /** Rejects if too many are waiting, if the work fails, and if the thread does or is silent. */
-  async run(name: 'pagesOf' | 'drawPage', task: object): Promise<unknown> {
+  async run(name: string, task: object): Promise<unknown> {
     const pool = (this.pool ??= this.started());
     const work = pool.run(task, { name }).then((value: unknown) => ({ value }));
     const done = await soon(work, this.patienceMs);

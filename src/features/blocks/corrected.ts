@@ -148,6 +148,8 @@ export type ShownAgain = Of<
   | 'offlineUnknown'
   | 'documentUnknown'
   | 'contractUnknown'
+  | 'contractNotReady'
+  | 'fileNotReady'
   | 'transferUnknown'
   | 'reviewRuns'
   | 'nothingToWithdraw'

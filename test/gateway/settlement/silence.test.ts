@@ -65,6 +65,12 @@ const ASKS: Readonly<Record<(typeof PROVIDER_NAMES)[number], Ask>> = {
   },
   WECHAT: async (person) => () =>
     person.call('silentLogin', { by: 'openId', code: 'a-code-of-wechat-login' }),
+  SIGNATURE: async (person) => {
+    await person.apply();
+    const { agreements } = await person.must('queryContractList', {});
+    const fileId = agreements[0]?.fileId ?? '';
+    return () => person.call('contractPages', { fileId });
+  },
   SQUARE: async (person) => () => person.call('squareAuthDetail', { code: 'a-code-of-the-plaza-0001' }),
 };
 

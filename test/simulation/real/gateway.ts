@@ -50,7 +50,13 @@ export class Gateway {
       settings,
       settlement: this.settlements[0],
       outbox,
-      papers: new PaperDesk({ db, settings, changed: (fileId) => this.wonder(fileId) }),
+      papers: new PaperDesk({
+        db,
+        settings,
+        changed: (fileId) => this.wonder(fileId),
+        failed: (error) => this.wonder(error),
+        signer: () => ({ sign: async () => ({ kind: 'unavailable' }) }),
+      }),
       keys: gatewayKeys(privateKey),
       client: () => ({ id, secrets: [secret] }),
     };

@@ -1,0 +1,51 @@
+import type { Database } from '../database';
+import { examinePdf } from '../documents/drawing';
+import { triesOf } from '../handlers/login/wrongTries';
+import { sha256 } from '../papers/facts';
+import { readClock } from '../queries/clock';
+import { isOwnCertificate, issuedPdf } from '../queries/issuedPdfs';
+
+/** What is said about an uploaded file. */
+export type PdfVerdict =
+  | {
+      readonly kind: 'ours' | 'oursRevoked';
+      readonly title: string;
+      readonly signedAt: Date;
+      readonly print: string;
+    }
+  | { readonly kind: 'changed' | 'foreign' | 'noPdf' | 'tooLarge' }
+  | { readonly kind: 'tooOften'; readonly waitMinutes: number };
+
+/** Files of one address: each is looked through from end to end. */
+const LIMIT = { purpose: 'signed-file', most: 20, windowMs: 10 * 60_000 } as const;
+const SECONDS_PER_MINUTE = 60;
+
+/** Counts a file, and says how long to wait if there were too many. */
+export async function waitOf(db: Database, address: string): Promise<PdfVerdict | undefined> {
+  return db.tx(async (sql) => {
+    const tries = await triesOf({ sql, now: await readClock(sql), address }, LIMIT);
+    if (tries.waitSeconds > 0) {
+      return { kind: 'tooOften', waitMinutes: Math.ceil(tries.waitSeconds / SECONDS_PER_MINUTE) };
+    }
+    await tries.wrong();
+    return undefined;
+  });
+}
+
+/** Whether a file is one of ours and unchanged. A file that nobody of us signed tells nothing else. */
+export async function verdictOnPdf(db: Database, pdf: Buffer): Promise<PdfVerdict> {
+  if (!pdf.subarray(0, 1024).includes('%PDF-')) return { kind: 'noPdf' };
+  const { state, certificate, signedAt } = await examinePdf(pdf, false);
+  if (state === 'unsigned') return { kind: 'foreign' };
+  // Whoever has signed it: the byte that was changed may be one of the certificate.
+  if (state === 'changed' || certificate === undefined) return { kind: 'changed' };
+  const print = sha256(certificate);
+  if (!(await isOwnCertificate(db, print))) return { kind: 'foreign' };
+  const issued = await issuedPdf(db, sha256(pdf));
+  return {
+    kind: issued?.revoked === true ? 'oursRevoked' : 'ours',
+    title: issued?.title ?? '',
+    signedAt: issued?.signed_at ?? new Date(signedAt ?? 0),
+    print,
+  };
+}
