@@ -46,7 +46,7 @@ async function agreementsOf(context: MemberContext) {
     const fileId = row.file_id ?? (await writeEarlierConsent(context, row)) ?? '';
     const { template_id, version, at } = row;
     agreements.push({
-      ...{ templateId: template_id, title: titleOf(template_id), version, fileId },
+      ...{ templateId: template_id, title: row.title ?? titleOf(template_id), version, fileId },
       at: at.toISOString(),
     });
   }

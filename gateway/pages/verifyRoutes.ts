@@ -3,8 +3,9 @@ import { maskName } from '@/domain/person/mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../calls/address';
 import type { Database, Sql } from '../database';
-import { isVerifyCode, normaliseVerifyCode } from '../documents/certificate';
+import { BORROWER, isVerifyCode, normaliseVerifyCode } from '../documents/certificate';
 import { triesOf } from '../handlers/login/wrongTries';
+import { readPaper } from '../papers/read';
 import { VERIFY_PATH } from '../papers/verifyAddress';
 import { certificateByCode, type CertificateRow } from '../queries/certificates';
 import { readClock } from '../queries/clock';
@@ -49,9 +50,17 @@ const FILE_STATUS: Readonly<Record<PdfVerdict['kind'], number>> = {
   tooOften: 429,
 };
 
+/** As the certificate says it; of one that is not written down yet, the borrower's of today. */
+async function nameOn(sql: Sql, row: CertificateRow): Promise<string> {
+  const read = await readPaper(sql, row.file_id);
+  const written = read.state === 'whole' && read.paper.kind === 'certificate' ? read.paper.document.rows : [];
+  const name = written.find(({ label }) => label === BORROWER)?.value;
+  return name ?? nameOfBorrower(sql, row.customer_id);
+}
+
 async function factsOf(sql: Sql, row: CertificateRow): Promise<Verified> {
   return {
-    name: maskName(await nameOfBorrower(sql, row.customer_id)),
+    name: maskName(await nameOn(sql, row)),
     loanTail: row.loan_no.slice(-TAIL),
     settledOn: formatChinese(row.settled_on, 'full'),
     issuedOn: formatChinese(civilDateAt(row.issued_at.getTime()), 'full'),

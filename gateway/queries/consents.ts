@@ -83,16 +83,19 @@ export interface AgreedRow {
   readonly at: Date;
   /** Null: of before there were papers. */
   readonly file_id: string | null;
+  /** As it was agreed to; null without its paper. */
+  readonly title: string | null;
 }
 
 /** Templates that the customer agrees to outside a loan, newest first; each once, in the version agreed to last. */
 export function listConsents(sql: Sql, customerId: number): Promise<AgreedRow[]> {
   return sql.query<AgreedRow>(
-    `select * from (
+    `select newest.*, f.title from (
        select distinct on (template_id) id, customer_id, template_id, version, at, file_id from consents
        where customer_id = $1 and scene <> 'loan' and withdrawn_at is null
        order by template_id, at desc) newest
-     order by at desc, template_id`,
+       left join files f on f.file_id = newest.file_id
+     order by newest.at desc, newest.template_id`,
     [customerId],
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
+import { maskName } from '@/domain/person/mask';
 import { documentRefusals } from '@/contract/document';
 import { standingRefusals } from '@/contract/standing';
 import { templates, type Template } from '../../gateway/documents';
@@ -130,6 +131,9 @@ describe('after everything else has changed', () => {
     expect(sheet).toContain('12,956.45元');
     const certificate = await wordsOf(await download(person, files.get(`${CERTIFICATE_FILE} `) ?? ''));
     expect(certificate).toContain(paidOff);
+    const { certificates } = await person.must('settlementProve', {});
+    const checked = await bank.app.inject(`/verify?code=${certificates[0]?.verifyCode ?? ''}`);
+    expect(checked.body).toContain(maskName(name));
   });
 
   it('an agreement is opened as it was agreed to, from the list of contracts', async () => {
@@ -138,6 +142,7 @@ describe('after everything else has changed', () => {
     const { agreements } = await person.must('queryContractList', {});
     const marketing = agreements.find(({ templateId }) => templateId === 'marketing');
     const text = await wordsOf(await download(person, marketing?.fileId ?? ''));
+    expect(marketing?.title).toBe(asTheyAre.find(({ id }) => id === 'marketing')?.title);
     expect(text).toContain('已在应用内同意');
     expect(text).not.toContain('全部改写');
   });

@@ -9,6 +9,9 @@ export const CERTIFICATE_TITLE = '结清证明';
 /** Stands in `files.template_id`; there is no template of an agreement with it. */
 export const CERTIFICATE_FILE = 'settlement-certificate';
 
+/** The row with the name. */
+export const BORROWER = '借款人';
+
 /** What a certificate states. */
 export interface CertificateFacts {
   readonly number: string;
@@ -68,7 +71,7 @@ export function certificateOf(facts: CertificateFacts): Certificate {
       '特此证明。',
     ],
     rows: [
-      { label: '借款人', value: name },
+      { label: BORROWER, value: name },
       { label: '身份证号', value: idNo },
       { label: '借据编号', value: facts.loanNo },
       { label: '借款金额', value: moneyText(amount) },
