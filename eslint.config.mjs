@@ -99,7 +99,7 @@ export default tseslint.config(
       '*.js',
       'config/**/*.js',
       'gateway/wire/*.js',
-      'gateway/documents/pages/*.js',
+      'gateway/documents/{pages,drawing}/*.js',
     ],
     languageOptions: {
       globals: {

@@ -16,6 +16,11 @@ export type PdfVerdict =
   | { readonly kind: 'changed' | 'foreign' | 'noPdf' | 'tooLarge' }
   | { readonly kind: 'tooOften'; readonly waitMinutes: number };
 
+interface Whole {
+  readonly certificate: Uint8Array;
+  readonly signedAt: string | undefined;
+}
+
 /** Files of one address: each is looked through from end to end. */
 const LIMIT = { purpose: 'signed-file', most: 20, windowMs: 10 * 60_000 } as const;
 const SECONDS_PER_MINUTE = 60;
@@ -32,6 +37,16 @@ export async function waitOf(db: Database, address: string): Promise<PdfVerdict 
   });
 }
 
+/** A whole file with the signature of somebody: whether that is us, and which paper it is. */
+async function signedBy(db: Database, pdf: Buffer, { certificate, signedAt }: Whole): Promise<PdfVerdict> {
+  const print = sha256(certificate);
+  if (!(await isOwnCertificate(db, print))) return { kind: 'foreign' };
+  const issued = await issuedPdf(db, sha256(pdf));
+  if (issued === undefined) return { kind: 'ours', title: '', signedAt: new Date(signedAt ?? 0), print };
+  const { title, signed_at, revoked } = issued;
+  return { kind: revoked ? 'oursRevoked' : 'ours', title, signedAt: signed_at, print };
+}
+
 /** Whether a file is one of ours and unchanged. A file that nobody of us signed tells nothing else. */
 export async function verdictOnPdf(db: Database, pdf: Buffer): Promise<PdfVerdict> {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return { kind: 'noPdf' };
@@ -39,13 +54,5 @@ export async function verdictOnPdf(db: Database, pdf: Buffer): Promise<PdfVerdic
   if (state === 'unsigned') return { kind: 'foreign' };
   // Whoever has signed it: the byte that was changed may be one of the certificate.
   if (state === 'changed' || certificate === undefined) return { kind: 'changed' };
-  const print = sha256(certificate);
-  if (!(await isOwnCertificate(db, print))) return { kind: 'foreign' };
-  const issued = await issuedPdf(db, sha256(pdf));
-  return {
-    kind: issued?.revoked === true ? 'oursRevoked' : 'ours',
-    title: issued?.title ?? '',
-    signedAt: issued?.signed_at ?? new Date(signedAt ?? 0),
-    print,
-  };
+  return signedBy(db, pdf, { certificate, signedAt });
 }
