@@ -1,11 +1,10 @@
 /** Plain JavaScript: the thread starts from it without a compiler. What draws is TypeScript, and is compiled when it is first asked for. */
-const path = require('node:path');
 const { examined } = require('./examine');
 
 let draw;
 function drawing() {
   if (draw !== undefined) return draw;
-  process.env.TSX_TSCONFIG_PATH = path.join(__dirname, '..', '..', '..', 'tsconfig.json');
+  process.env.TSX_TSCONFIG_PATH = require.resolve('../../../tsconfig.json');
   require('tsx/cjs/api').register();
   draw = require('./draw.ts').draw;
   return draw;
