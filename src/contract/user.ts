@@ -80,6 +80,8 @@ export const userCalls = defineCalls({
       settledOn: dateOrNull,
       /** Days left of the newest loan's cooling-off period; null if none is running. */
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
+      /** What ends that loan within the period: the principal less everything paid. */
+      coolingOffAmount: v.fallback(v.nullable(yuan), null),
       /** The person has paused borrowing (spec §2 setting/security). */
       paused: flag,
       ...standingFacts,

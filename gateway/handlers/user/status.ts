@@ -3,6 +3,7 @@ import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { amountUnderWay, customerFacts, isUnderWay, type CustomerFacts } from '../../facts';
+import { freeExit } from '../../ledger/coolingOff';
 import type { LoanAccount } from '../../ledger/loanAccount';
 import { quotaOf, type Quota } from '../../ledger/quota';
 import { waitsForMore } from '../../queries/applications';
@@ -13,7 +14,6 @@ import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
 import { standingFactsOf } from '../presenters/facts';
 import { sexCode } from '../presenters/sex';
-import { coolingOffDays } from '../repay/loanState';
 
 type Answer = Response<'queryProdSts'>;
 
@@ -83,6 +83,13 @@ const lastDrawn = ([newest]: readonly LoanAccount[]): string => yuanOrNone(newes
 
 const daysOf = (overdue: CustomerFacts['owed']['overdue']): number => overdue?.days ?? 0;
 
+/** The free way out of the newest loan. */
+function exitFactsOf(newest: (LoanAccount & { readonly on: string }) | undefined) {
+  const exit = newest && freeExit(newest, newest.on);
+  if (exit === undefined) return { coolingOffDaysLeft: null, coolingOffAmount: null };
+  return { coolingOffDaysLeft: exit.daysLeft, coolingOffAmount: toYuan(exit.amount) };
+}
+
 /** The product status as booked; call it after the bank's decisions are booked. */
 export async function productStatus(context: MemberContext): Promise<Answer> {
   const { sql, customer, today } = context;
@@ -110,7 +117,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     raised: await raiseNews(context),
     settledOn: await settledOn(context, loans),
     overdueDays: daysOf(owed.overdue),
-    coolingOffDaysLeft: newest === undefined ? null : coolingOffDays(newest, newest.on),
+    ...exitFactsOf(newest),
     paused: known.pausedSince === undefined ? 'N' : 'Y',
     ...standingFactsOf(known),
     today,

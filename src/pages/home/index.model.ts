@@ -2,7 +2,8 @@ import { action, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { HomeState } from '@/domain/home/nextAction';
 import { visitorStanding, type Standing } from '@/domain/home/offer';
 import type { HomeTask, TaskWay } from '@/domain/home/tasks';
-import { toYuan, type Fen } from '@/domain/money/fen';
+import { HOME_TEXTS } from '@/domain/home/texts';
+import { displayMoney, toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
 import { act } from '@/features/entry';
 import type { Notice } from '@/features/notices';
@@ -120,9 +121,15 @@ export class HomeModel {
     return this.data.rules?.dueOf(repay, this.status?.today ?? '');
   }
 
-  /** Days left in the newest loan's free cooling-off period; 0 for none, or if it is overdue. */
-  get coolingOffDays(): number {
-    return LENT.has(this.standing.state) ? (this.status?.coolingOffDaysLeft ?? 0) : 0;
+  /** Days left in the newest loan's free cooling-off period, 0 on the last one; undefined for none, or if it is overdue. */
+  get coolingOffDays(): number | undefined {
+    return LENT.has(this.standing.state) ? (this.status?.coolingOffDaysLeft ?? undefined) : undefined;
+  }
+
+  /** What ends that loan without interest, in words. */
+  get coolingOffText(): string {
+    const amount = this.status?.coolingOffAmount ?? null;
+    return amount === null ? HOME_TEXTS.giveBack : HOME_TEXTS.giveBackFor(displayMoney(amount));
   }
 
   /** What waits for the person besides a debt. */

@@ -11,6 +11,7 @@ import { feedback } from '@/stores/feedback';
 import { ENTRY_STEP } from './parts/entryParams';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
+import { loansToGiveBack, type LoanToGiveBack } from './parts/freeExit';
 import { fetchPending } from './parts/pending';
 import { underWay } from './parts/openRepayment';
 import { changesBetween, type Quote } from './parts/quote';
@@ -23,7 +24,7 @@ import { leave } from './parts/wayBack';
 /** The confirmation of a payment: what is paid and how; then the trade password, and the payment once. */
 export class RepayConfirmModel {
   readonly payment = new Payment();
-  /** Names the loans of a due payment; without an answer they stay unnamed. */
+  /** Names the loans of a due payment, and those with a free way out; without an answer nothing is said of them. */
   readonly pending = new Resource(fetchPending);
   /** Differences from the quote that the person had seen. */
   changes: readonly string[] = [];
@@ -71,7 +72,7 @@ export class RepayConfirmModel {
     if (underWay !== undefined) return this.toResult(underWay);
     const { kind } = this;
     if (kind === '') return this.toEntry();
-    const pending = kind === 'due' ? this.pending.load() : undefined;
+    const pending = kind === 'coolingOff' ? undefined : this.pending.load();
     await Promise.all([this.payment.load(), pending, this.lookForOpen()]);
     if (this.payment.unfit !== '') return this.backToSum();
     // The page before was open when the last day of the cooling-off ended.
@@ -100,6 +101,17 @@ export class RepayConfirmModel {
 
   get note(): string {
     return earlyNote(this.lines, this.pending.value?.today ?? '');
+  }
+
+  /** Loans of this payment that could be given back without interest instead. */
+  get toGiveBack(): readonly LoanToGiveBack[] {
+    const { kind, loanNos } = repayDraft.get();
+    return kind === 'coolingOff' ? [] : loansToGiveBack(this.pending.value?.loans, loanNos);
+  }
+
+  /** The loan's page offers it first. */
+  openLoan(loanNo: string): Promise<void> {
+    return go('iouDetails', { loanNo });
   }
 
   get kind() {

@@ -17,6 +17,7 @@ import { HowCounted, howPayment } from '@/features/trust';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
 import { SPLIT_NAMES } from './parts/amounts';
+import { FreeExits } from './parts/FreeExits';
 import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
 import { PlanAfter } from './parts/PlanAfter';
@@ -81,6 +82,11 @@ const Content = observer(function Content({ model, quote }: PartProps & { readon
   return (
     <>
       <Notices model={model} />
+      <FreeExits
+        loans={model.toGiveBack}
+        today={model.pending.value?.today ?? ''}
+        onTake={(loanNo) => model.openLoan(loanNo)}
+      />
       <Hero label={words?.label ?? ''} fen={quote.payAmount} note={words?.note} />
       {model.note && <Notice>{model.note}</Notice>}
       {model.lines.length > 0 && <Lines lines={model.lines} />}

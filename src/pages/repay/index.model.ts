@@ -5,6 +5,7 @@ import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { go, routes } from '@/navigation';
 import { debtFreeOf, type DebtFree } from './parts/debtFree';
+import { giveBack, loansToGiveBack, type LoanToGiveBack } from './parts/freeExit';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
 import { payDue } from './parts/payDue';
 import { repayment } from './parts/repayment';
@@ -31,6 +32,7 @@ export class RepayModel {
       overdue: computed,
       amount: computed,
       debtFree: computed,
+      toGiveBack: computed,
     });
   }
 
@@ -62,6 +64,15 @@ export class RepayModel {
 
   get debtFree(): DebtFree | undefined {
     return this.pending.value && debtFreeOf(this.pending.value);
+  }
+
+  /** The loans in their cooling-off period: giving them back costs no interest. */
+  get toGiveBack(): readonly LoanToGiveBack[] {
+    return this.unsettled === '' ? loansToGiveBack(this.pending.value?.loans) : [];
+  }
+
+  giveBack(loanNo: string): Promise<void> {
+    return giveBack(loanNo, routes.repay.path);
   }
 
   show(tab: RepayTab): void {

@@ -16,6 +16,7 @@ import { titleOf, usePageModel } from '@/navigation';
 import { RepayModel } from './index.model';
 import { splitParts } from './parts/amounts';
 import { ByMonth } from './parts/ByMonth';
+import { FreeExits } from './parts/FreeExits';
 import { LoanLine } from './parts/LoanLine';
 import type { DatedSplit, Pending } from './parts/pending';
 import { UNSETTLED } from './parts/texts';
@@ -65,6 +66,7 @@ const Content = observer(function Content({
   const { overdue, tab } = model;
   return (
     <>
+      <FreeExits loans={model.toGiveBack} today={pending.today} onTake={(loanNo) => model.giveBack(loanNo)} />
       <Hero
         label={model.dueLabel}
         fen={due.total}

@@ -9,6 +9,7 @@ import { go, replace, returnTo, routes, type PageParams } from '@/navigation';
 import { iouOf, type Iou } from './parts/iou';
 import { openRepayment } from './parts/openRepayment';
 import { PlanTrials } from './parts/planTrials';
+import { giveBack } from './parts/freeExit';
 import { repayDraft } from './parts/repayDraft';
 import { PARTIAL } from './parts/texts';
 
@@ -103,9 +104,15 @@ export class PartRepayModel {
     });
   }
 
+  /** All of it, the cheaper way. */
   payOff(): Promise<void> {
+    if (this.iou.value?.exit != null) return this.giveBack();
     repayDraft.begin('payoff', [this.loanNo]);
     return go('repayConfirm', { backUrl: this.address });
+  }
+
+  giveBack(): Promise<void> {
+    return giveBack(this.loanNo, this.address);
   }
 
   back(): Promise<void> {

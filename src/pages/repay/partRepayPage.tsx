@@ -11,6 +11,8 @@ import { TextLink } from '@/components/TextLink';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { TransferNotice } from '@/features/transfers';
 import { titleOf, usePageModel } from '@/navigation';
+import { FreeExits } from './parts/FreeExits';
+import { loansToGiveBack } from './parts/freeExit';
 import type { Iou } from './parts/iou';
 import { PlanChoices } from './parts/PlanChoices';
 import { PARTIAL } from './parts/texts';
@@ -24,6 +26,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
   const { amount } = model.form.fields;
   return (
     <>
+      <FreeExits loans={loansToGiveBack([iou])} today={iou.today} onTake={() => model.giveBack()} />
       <Hero
         label="剩余本金（元）"
         fen={iou.principalLeft}
@@ -34,7 +37,6 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
       />
       <TransferNotice transfers={iou.transfers} />
       {iou.overdue > 0 && <Notice kind="warn">{PARTIAL.overdueFirst(moneyText(iou.overdue))}</Notice>}
-      {iou.coolingOffDaysLeft !== null && <Notice>{PARTIAL.coolingOff}</Notice>}
       <Card>
         <AmountInput
           label="这次还多少（元）"

@@ -5,6 +5,7 @@ import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { ENTRY_STEP, readEntryParams, type EntryParams } from './parts/entryParams';
+import { giveBack, loansToGiveBack, type LoanToGiveBack } from './parts/freeExit';
 import { openRepayment } from './parts/openRepayment';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
@@ -49,6 +50,15 @@ export class RepayEntryModel {
 
   get transfers(): Transfers {
     return this.pending.value?.transfers ?? [];
+  }
+
+  /** Those of the chosen loans that can be given back without interest. */
+  get toGiveBack(): readonly LoanToGiveBack[] {
+    return loansToGiveBack(this.pending.value?.loans, repayDraft.get().loanNos);
+  }
+
+  giveBack(loanNo: string): Promise<void> {
+    return giveBack(loanNo, this.wanted.backUrl);
   }
 
   get mayGoOn(): boolean {

@@ -10,6 +10,7 @@ import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howPayment } from '@/features/trust';
 import { titleOf, usePageModel } from '@/navigation';
 import { splitParts } from './parts/amounts';
+import { FreeExits } from './parts/FreeExits';
 import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
 import type { Quote } from './parts/quote';
@@ -41,6 +42,11 @@ const Content = observer(function Content({
   const { discount, payAmount } = quote;
   return (
     <>
+      <FreeExits
+        loans={model.toGiveBack}
+        today={model.pending.value?.today ?? ''}
+        onTake={(loanNo) => model.giveBack(loanNo)}
+      />
       <Hero
         label="这次要还（元）"
         fen={payAmount}

@@ -38,6 +38,7 @@ export class IouModel {
       payoff: observable.ref,
       unsettled: observable,
       action: computed,
+      payoffShown: computed,
       coolingOffNote: computed,
       coolingOffLeft: computed,
     });
@@ -68,6 +69,11 @@ export class IouModel {
     return value.state === 'overdue' ? 'overdue' : 'payoff';
   }
 
+  /** The cost of an early payoff; not while the loan can be given back for less. */
+  get payoffShown(): PayoffByDate | undefined {
+    return this.iou.value?.coolingOffDaysLeft == null ? this.payoff : undefined;
+  }
+
   get coolingOffNote(): string {
     const left = this.iou.value?.coolingOffDaysLeft ?? 0;
     return left > 0 ? `还剩 ${left} 天` : '今天是最后一天';
@@ -78,11 +84,10 @@ export class IouModel {
     return timeLeft(this.coolingOffEnd.seconds);
   }
 
-  readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息`;
+  readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息；以前付的利息和罚息也算作本金`;
 
   /** Hint below the figures for a payoff in this many days. */
   payoffHint(day: number): string {
-    if (this.action === 'coolingOff') return '现在还在冷静期内，选“冷静期全额还本”不用付利息，更省';
     return day > 0 ? '这是那天的金额，供参考；要还清时按当天的金额还，没有违约金' : '按天计息，没有违约金';
   }
 

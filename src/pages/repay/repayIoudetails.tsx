@@ -17,7 +17,7 @@ import { isRunning, type Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
 import { OverdueCard } from './parts/OverdueCard';
 import { PayoffCard } from './parts/PayoffCard';
-import { IOU_NOTES, IOU_STATES, UNSETTLED } from './parts/texts';
+import { IOU_NOTES, IOU_STATES, UNSETTLED, FREE_EXIT } from './parts/texts';
 import { IouModel } from './repayIoudetails.model';
 
 interface PartProps {
@@ -57,6 +57,21 @@ const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { re
     </Card>
   );
 });
+
+/** What else can be paid within the cooling-off period; none of it ends the loan. */
+function OtherWays({ model, iou }: PartProps & { readonly iou: Iou }) {
+  if (model.action !== 'coolingOff') return null;
+  return (
+    <Card>
+      <Rows>
+        {iou.overdue > 0 && <Row label="还逾期部分" onPress={() => model.payOverdue()} />}
+        {iou.partial && (
+          <Row label="部分还款" note="先还一部分，每期少还或早点还完" onPress={() => model.payPart()} />
+        )}
+      </Rows>
+    </Card>
+  );
+}
 
 function Facts({ iou }: { readonly iou: Iou }) {
   return (
@@ -102,6 +117,7 @@ function Contracts({ model, iou }: PartProps & { readonly iou: Iou }) {
 }
 
 const Foot = observer(function Foot({ model }: PartProps) {
+  const exit = model.iou.value?.exit;
   switch (model.action) {
     case 'none':
       return null;
@@ -110,14 +126,16 @@ const Foot = observer(function Foot({ model }: PartProps) {
     case 'overdue':
       return <Button onPress={() => model.payOverdue()}>还逾期部分</Button>;
     case 'coolingOff':
-      return <Button onPress={() => model.payBack()}>冷静期全额还本</Button>;
+      return (
+        <Button onPress={() => model.payBack()}>{FREE_EXIT.button(moneyText(exit?.amount ?? 0))}</Button>
+      );
     case 'payoff':
       return <Button onPress={() => model.payOff()}>提前还清</Button>;
   }
 });
 
 const Content = observer(function Content({ model, iou }: PartProps & { readonly iou: Iou }) {
-  const { payoff } = model;
+  const { payoffShown: payoff } = model;
   return (
     <>
       <Summary iou={iou} />
@@ -130,6 +148,7 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
       {model.action === 'unsettled' && <Notice kind="warn">{UNSETTLED.text}</Notice>}
       <OverdueCard iou={iou} />
       <CoolingOff model={model} iou={iou} />
+      <OtherWays model={model} iou={iou} />
       {payoff && <PayoffCard model={model} payoff={payoff} />}
       <IouPlan iou={iou} />
       <Facts iou={iou} />

@@ -22,6 +22,7 @@ export const STATUS: Status = {
   raised: null,
   settledOn: null,
   coolingOffDaysLeft: null,
+  coolingOffAmount: null,
   paused: 'N',
   transfers: [],
   leavingUntil: null,

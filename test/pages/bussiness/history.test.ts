@@ -121,7 +121,8 @@ describe('the history', () => {
     const { person, loanNo } = stage;
     const model = new LoanDetailModel(at(routes.loanDetail.path, { loanNo }));
     await model.load();
-    expect(model.ways).toEqual(['coolingOff', 'due', 'settle']);
+    expect(model.ways).toEqual(['coolingOff', 'due']);
+    expect(model.label('coolingOff')).toBe('冷静期全额还本 12,000.00 元');
     const { rows = [], contracts = [] } = model.loan.value ?? {};
     expect(rows.reduce((sum, { principal }) => sum + principal, 0)).toBe(1_200_000);
     await model.take('due');

@@ -5,7 +5,7 @@ export const contentOf = (model: HomeModel) => ({
   hero: model.data.status.state === 'ready' ? model.standing.name : '',
   greeting: model.greeting,
   due: model.due?.amount ?? '',
-  coolingOff: model.coolingOffDays,
+  coolingOff: model.coolingOffDays ?? 0,
   coupons: model.couponCount,
   notice: model.notice?.title ?? '',
   unread: model.unread,

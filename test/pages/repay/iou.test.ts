@@ -22,7 +22,9 @@ describe('one IOU', () => {
   it('lists the whole repayment of the cooling-off period before any other', async () => {
     const model = await iou();
     expect([model.action, model.coolingOffNote]).toEqual(['coolingOff', '还剩 30 天']);
-    expect(model.payoffHint(0)).toContain('不用付利息');
+    // One way out: the dearer one is not offered beside it.
+    expect(model.payoffShown).toBeUndefined();
+    expect(model.iou.value?.exit?.amount).toBe(1_200_000);
     await model.payBack();
     expect(drafts.get('repay')).toMatchObject({ kind: 'coolingOff', loanNos: [stage.loanNo] });
     expect(paramsOf(routes.repayConfirm.path).get('backUrl')).toBe(

@@ -21,6 +21,7 @@ const loan = (loanNo: string, date: string, changes: Partial<OpenLoan> = {}): Op
   amount: 300_000,
   principalLeft: 200_000,
   drawnOn: '2026-08-18',
+  exit: null,
   termsLeft: 2,
   overdueDays: 0,
   nextDueDate: date,

@@ -19,6 +19,7 @@ export const PRODUCT_STATUS: Response<'queryProdSts'> = {
   raised: { from: '40000.00', to: '50000.00', on: '2026-11-17' },
   settledOn: '2026-11-16',
   coolingOffDaysLeft: 4,
+  coolingOffAmount: '1000.00',
   paused: 'N',
   transfers: [{ offlineNo: 'F1', loanNo: 'L1', amount: '101.00', paidOn: '2026-11-17' }],
   leavingUntil: '2026-12-02',

@@ -1,17 +1,18 @@
 import { computed, makeObservable } from 'mobx';
+import { moneyText } from '@/domain/money/fen';
 import { fetchLoan } from '@/features/checkedLoan';
 import { startLoan } from '@/features/entry';
 import { Resource } from '@/model/resource';
 import { go, replace, routes, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { loanFacts, type LoanFacts } from './parts/loanFacts';
-import type { WAYS } from './parts/texts';
+import { WAYS } from './parts/texts';
 
 const KEY = /^[\w-]{1,64}$/;
 
 export type Way = keyof typeof WAYS;
 
-/** What can be done with the loan, the most useful first. */
+/** What can be done with the loan, the most useful first; of the ways that end it the cheaper one alone. */
 function waysOf({ state, coolingOffDaysLeft }: LoanFacts): readonly Way[] {
   switch (state) {
     case 'processing':
@@ -21,9 +22,9 @@ function waysOf({ state, coolingOffDaysLeft }: LoanFacts): readonly Way[] {
     case 'settled':
       return [];
     case 'overdue':
-      return ['overdue', 'settle'];
+      return coolingOffDaysLeft === null ? ['overdue', 'settle'] : ['coolingOff', 'overdue'];
     case 'normal':
-      return coolingOffDaysLeft === null ? ['due', 'settle'] : ['coolingOff', 'due', 'settle'];
+      return coolingOffDaysLeft === null ? ['due', 'settle'] : ['coolingOff', 'due'];
   }
 }
 
@@ -50,6 +51,12 @@ export class LoanDetailModel {
 
   get ways(): readonly Way[] {
     return this.loan.value === undefined ? [] : waysOf(this.loan.value);
+  }
+
+  /** The words of a way; of the free one with its sum. */
+  label(way: Way): string {
+    const exit = way === 'coolingOff' ? this.loan.value?.exit : undefined;
+    return WAYS[way].label + (exit == null ? '' : ` ${moneyText(exit)}`);
   }
 
   take(way: Way): Promise<void> {

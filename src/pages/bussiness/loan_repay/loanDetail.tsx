@@ -68,7 +68,7 @@ const MoreWays = observer(function MoreWays({ model }: Pick<PartProps, 'model'>)
     <Card title="您还可以">
       <Rows>
         {others.map((way) => (
-          <Row key={way} label={WAYS[way].label} note={WAYS[way].note} onPress={() => model.take(way)} />
+          <Row key={way} label={model.label(way)} note={WAYS[way].note} onPress={() => model.take(way)} />
         ))}
       </Rows>
     </Card>
@@ -107,7 +107,7 @@ function Contracts({ model, loan }: PartProps) {
 
 const Foot = observer(function Foot({ model }: Pick<PartProps, 'model'>) {
   const [first] = model.ways;
-  return first === undefined ? null : <Button onPress={() => model.take(first)}>{WAYS[first].label}</Button>;
+  return first === undefined ? null : <Button onPress={() => model.take(first)}>{model.label(first)}</Button>;
 });
 
 const LoanDetail = observer(function LoanDetail() {

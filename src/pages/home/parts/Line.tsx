@@ -58,13 +58,14 @@ const Due = observer(function Due({ model }: PartProps) {
 });
 
 const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
-  if (model.coolingOffDays === 0) return null;
+  const { coolingOffDays: days } = model;
+  if (days === undefined) return null;
   return (
     <Card
       tone="gold"
       title="30天冷静期"
-      note="期内一次还清，只还本金，不收利息"
-      right={<Tag kind="white">{`还剩 ${model.coolingOffDays} 天`}</Tag>}
+      note={model.coolingOffText}
+      right={<Tag kind="white">{days === 0 ? HOME_TEXTS.lastDay : `还剩 ${days} 天`}</Tag>}
       onPress={() => model.toRepay()}
     />
   );
@@ -108,13 +109,13 @@ export const Line = observer(function Line({ model }: PartProps) {
   return <Async resource={status}>{() => <StatusCard model={model} />}</Async>;
 });
 
-/** What waits for the person, the next repayment, and the cooling-off period. */
+/** What waits for the person, the free way out of the newest loan, and the next repayment. */
 export const Own = observer(function Own({ model }: PartProps) {
   return (
     <>
       <Tasks model={model} />
-      <Due model={model} />
       <CoolingOff model={model} />
+      <Due model={model} />
     </>
   );
 });

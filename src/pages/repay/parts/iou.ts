@@ -9,6 +9,7 @@ import { cardByTail } from '@/domain/person/cardName';
 import { penaltyDailyRate, penaltyFor, type Split } from '@/domain/repay/due';
 import type { Transfers } from '@/domain/repay/transfers';
 import { figuresOf, type LoanFigures } from '@/domain/repay/loanFigures';
+import { exitOf, type FreeExit } from './freeExit';
 import { splitOf } from './amounts';
 
 type Wire = Response<'queryLoanState'>;
@@ -46,6 +47,8 @@ export interface Iou {
   readonly card: string;
   /** Days left in the cooling-off period; null if it is not open. */
   readonly coolingOffDaysLeft: number | null;
+  /** What ends it without interest; null outside of the cooling-off period. */
+  readonly exit: FreeExit | null;
   /** Principal paid ahead by partial repayments. */
   readonly prepaid: Fen;
   /** Bounds of a partial repayment, both excluded; null if none is possible. */
@@ -102,6 +105,7 @@ export function iouOf(loan: Wire): Iou {
     purpose: purposeName(loan.purpose),
     card: cardByTail(loan.bankName, loan.cardTail),
     coolingOffDaysLeft: loan.coolingOffDaysLeft,
+    exit: exitOf(loan.coolingOff),
     prepaid: fenOf(loan.prepaid),
     partial: loan.partial && { above: fenOf(loan.partial.above), below: fenOf(loan.partial.below) },
     today: loan.today,

@@ -8,6 +8,7 @@ import type { Split } from '@/domain/repay/due';
 import type { Transfers } from '@/domain/repay/transfers';
 import { call } from '@/request';
 import { splitOf } from './amounts';
+import { exitOf, type FreeExit } from './freeExit';
 
 type Wire = Response<'queryPendingRepayment'>;
 
@@ -23,6 +24,8 @@ export interface OpenLoan {
   readonly nextDueDate: string | null;
   /** '2026年11月18日 · 12期 · 等额本息' */
   readonly about: string;
+  /** What ends it without interest; null outside of the cooling-off period. */
+  readonly exit: FreeExit | null;
   /** The overdue amount, otherwise the next due one. */
   readonly due: DatedSplit | null;
 }
@@ -66,6 +69,7 @@ const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({
   overdueDays: loan.overdueDays,
   nextDueDate: loan.nextDueDate,
   about: `${formatChinese(loan.drawnOn, 'full')} · ${loan.terms}期 · ${METHOD_NAMES[loan.method]}`,
+  exit: exitOf(loan.coolingOff),
   due: loan.due && { ...splitOf(loan.due), date: loan.due.date },
 });
 

@@ -15,6 +15,16 @@ export const KIND_WORDS: Readonly<
   },
 };
 
+/** The free way out, offered before any other. */
+export const FREE_EXIT = {
+  title: '冷静期全额还本，不收利息',
+  note: '以前付的利息和罚息也算作本金。先按期还或还一部分，冷静期照样有效',
+  loan: (amount: string) => `${amount}借款`,
+  sum: (amount: string) => `还 ${amount}`,
+  until: (day: string) => (day === '' ? '今天是最后一天' : `${day}前（含当天）`),
+  button: (amount: string) => `冷静期全额还本 ${amount}`,
+} as const;
+
 export const PARTIAL = {
   plans: { sameTerms: '降低每期金额', sooner: '缩短期限' },
   after: '还完这笔以后',
@@ -24,7 +34,6 @@ export const PARTIAL = {
   tooSmall: (above: string) => `请多于 ${above}：先还到期的钱和今天为止的利息，剩下的才归还本金`,
   coversAll: '这个金额已经可以还清，请选择全部还清',
   overdueFirst: (sum: string) => `有逾期 ${sum}，这次还的钱先还逾期部分`,
-  coolingOff: '现在还在冷静期内，全额还本不用付利息，更省。部分还款以后，冷静期照样有效',
   none: '这笔借款现在不能部分还款。',
 } as const;
 

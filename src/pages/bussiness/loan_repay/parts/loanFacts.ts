@@ -40,6 +40,8 @@ export interface LoanFacts {
   readonly asksForProof: boolean;
   readonly card: string;
   readonly coolingOffDaysLeft: number | null;
+  /** What ends it without interest; null outside of the cooling-off period. */
+  readonly exit: Fen | null;
   /** Why a drawing failed, and what to do. */
   readonly reason: string;
   readonly rows: readonly LoanRow[];
@@ -79,6 +81,7 @@ export function loanFacts(loan: Wire): LoanFacts {
       asksForProof({ purpose: loan.purpose, amount: fenOf(loan.amount) }),
     card: cardByTail(loan.bankName, loan.cardTail),
     coolingOffDaysLeft: loan.coolingOffDaysLeft,
+    exit: loan.coolingOff && fenOf(loan.coolingOff.amount),
     reason: loan.reason,
     rows,
     transfers: loan.transfers,
