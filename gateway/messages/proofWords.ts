@@ -24,7 +24,7 @@ export function proofReminder(
   today: CivilDate,
 ): PersonalMessage | undefined {
   if (missing) {
-    const what = `您的${loanText(row)}，消费凭证应在${dayText(dueOn, today)}前提交，还没有收到。`;
+    const what = `您的${loanText(row)}，消费凭证应在${dayText(dueOn, today)}（含当天）前提交，还没有收到。`;
     const follows = '提交前不能再借款，已有的借款和还款不受影响。';
     return {
       kind: 'proof-missing',
@@ -39,13 +39,13 @@ export function proofReminder(
   }
   const open = state === 'asked' || state === 'refused';
   if (!open || today < addDays(dueOn, -PROOF_RULE.remindDays)) return undefined;
-  const what = `您的${loanText(row)}，需要在${dayText(dueOn, today)}前提交消费凭证。`;
+  const what = `您的${loanText(row)}，需要在${dayText(dueOn, today)}（含当天）前提交消费凭证。`;
   return {
     kind: 'proof-due',
     about: row.loan_no,
     day: dueOn,
     title: '请提交消费凭证',
-    summary: `${dayText(dueOn, today)}前提交`,
+    summary: `${dayText(dueOn, today)}（含当天）前提交`,
     body: `${what}\n${HOW}`,
     sms: what + HOW,
     ...proofPage(row.loan_no),
@@ -73,7 +73,7 @@ export function proofRefused(
   { reason, dueOn }: { readonly reason: string; readonly dueOn: CivilDate },
 ): PersonalMessage {
   const what = `您的${loanText(row)}，消费凭证没有通过审核：${reason}。`;
-  const next = `请在${dayText(dueOn, today)}前重新提交。`;
+  const next = `请在${dayText(dueOn, today)}（含当天）前重新提交。`;
   return {
     kind: 'proof-refused',
     about: row.loan_no,

@@ -10,13 +10,13 @@ const HOW = '请在应用“我的”的“补充资料”里上传照片。';
 
 /** Documents are asked for after credit; an application's own supplement is credit-supplement. */
 export function documentAsked({ supplement_no, title, why, due_on }: Row, today: CivilDate): PersonalMessage {
-  const what = `请在${dayText(due_on, today)}前补充“${title}”，用于${why}。`;
+  const what = `请在${dayText(due_on, today)}（含当天）前补充“${title}”，用于${why}。`;
   return {
     kind: 'document-asked',
     about: supplement_no,
     day: today,
     title: '请补充资料',
-    summary: `${title}，${dayText(due_on, today)}前提交`,
+    summary: `${title}，${dayText(due_on, today)}（含当天）前提交`,
     body: `${what}\n${HOW}`,
     sms: what + HOW,
     ...supplementPage(supplement_no),
@@ -27,7 +27,7 @@ export function documentAsked({ supplement_no, title, why, due_on }: Row, today:
 export function documentReminder(row: Row, today: CivilDate): PersonalMessage | undefined {
   const { supplement_no, title, state, due_on } = row;
   if (isSupplementMissing({ state, dueOn: due_on }, today)) {
-    const what = `“${title}”应在${dayText(due_on, today)}前补充，还没有收到。`;
+    const what = `“${title}”应在${dayText(due_on, today)}（含当天）前补充，还没有收到。`;
     const follows = '补交前不能再借款，已有的借款和还款不受影响。';
     return {
       kind: 'document-missing',
@@ -41,13 +41,13 @@ export function documentReminder(row: Row, today: CivilDate): PersonalMessage | 
     };
   }
   if (!isOpen(row) || today < addDays(due_on, -SUPPLEMENT_RULE.remindDays)) return undefined;
-  const what = `“${title}”需要在${dayText(due_on, today)}前补充。`;
+  const what = `“${title}”需要在${dayText(due_on, today)}（含当天）前补充。`;
   return {
     kind: 'document-due',
     about: supplement_no,
     day: due_on,
     title: '补充资料快到期了',
-    summary: `${title}，${dayText(due_on, today)}前提交`,
+    summary: `${title}，${dayText(due_on, today)}（含当天）前提交`,
     body: `${what}\n${HOW}`,
     sms: what + HOW,
     ...supplementPage(supplement_no),
@@ -66,7 +66,7 @@ export function documentDecided(
 ): PersonalMessage {
   const { approved, reason, dueOn, today } = end;
   const what = approved ? `“${title}”已通过审核，不用再提交。` : `“${title}”没有通过审核：${reason}。`;
-  const next = approved ? '' : `请在${dayText(dueOn, today)}前重新提交。`;
+  const next = approved ? '' : `请在${dayText(dueOn, today)}（含当天）前重新提交。`;
   return {
     kind: approved ? 'document-approved' : 'document-refused',
     // A second refusal on the same day is told, too.

@@ -21,7 +21,7 @@ describe('the reminder of a proof', () => {
 
   it('says which loan, until when, how, and what follows', () => {
     const before = proofReminder(proof(), '2026-12-20');
-    expect(before?.sms).toContain('12,000.00 元家居装修借款，需要在12月22日前提交消费凭证');
+    expect(before?.sms).toContain('12,000.00 元家居装修借款，需要在12月22日（含当天）前提交消费凭证');
     expect(before?.target).toBe('/pages/bussiness/consumption/details?loanNo=L1');
     const after = proofReminder(proof({ missing: true }), '2026-12-23');
     expect(after?.sms).toContain('提交前不能再借款，已有的借款和还款不受影响');

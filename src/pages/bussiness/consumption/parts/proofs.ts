@@ -26,9 +26,9 @@ function deadlineOf({ state, dueOn, missing }: Wire, today: string): string {
   if (state === 'approved') return '不用再提交';
   if (state === 'reviewing') return '一般1个工作日内有结果';
   const day = formatChinese(dueOn, 'full');
-  if (missing) return `应在${day}前提交，已过期`;
+  if (missing) return `应在${day}（含当天）前提交，已过期`;
   const left = daysBetween(today, dueOn);
-  return left === 0 ? '今天是最后一天' : `${day}前提交，还有 ${left} 天`;
+  return left === 0 ? '今天是最后一天' : `${day}（含当天）前提交，还有 ${left} 天`;
 }
 
 export function proofView(proof: Wire, today: string): ProofView {

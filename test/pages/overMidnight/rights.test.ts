@@ -1,0 +1,66 @@
+import { CouponsModel } from '@/pages/benefits/coupon/index.model';
+import { AccountModel } from '@/pages/setting/account/index.model';
+import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
+import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { useStage } from './stage';
+
+const stage = useStage();
+
+describe('rights that end', () => {
+  it('a coupon goes from the usable ones to the ended ones', async () => {
+    await stage.endingCoupon();
+    const page = new CouponsModel();
+    await page.load();
+    expect([page.list.value?.coupons.length, page.countOf('available')]).toEqual([1, 1]);
+    await stage.midnight();
+    await page.shown();
+    expect([page.list.value?.coupons, page.countOf('available')]).toEqual([[], 0]);
+    await page.show('expired');
+    expect(page.list.value?.coupons).toHaveLength(1);
+  });
+
+  it('a file of the own data that can no longer be fetched is refused with the reason, and shown as ended', async () => {
+    const checkToken = await stage.person.check('exportData');
+    const { exportNo } = await stage.person.must('dataExportAsk', { checkToken });
+    const page = new AccountModel();
+    await page.load();
+    expect(page.account.value?.exports[0]?.expired).toBe(false);
+    await stage.bank.console.advanceMinutes(24 * 60 + 1);
+    await page.download(exportNo, 'json');
+    expect(page.submission.failure?.kind).toBe('business');
+    expect([page.ready, page.account.value?.exports[0]?.expired]).toEqual([undefined, true]);
+  });
+
+  it('the exit is no longer offered when the page of the loan is shown again', async () => {
+    const { loanNo } = await stage.person.draw();
+    await stage.bank.console.advanceDays(30);
+    const page = new IouModel(new Map([['loanNo', loanNo]]));
+    await page.load();
+    expect(page.action).toBe('coolingOff');
+    await stage.midnight();
+    await page.shown();
+    expect(page.action).not.toBe('coolingOff');
+    page.dispose();
+  });
+
+  it('a coupon that a declined payment held over midnight can be used again, and says until when', async () => {
+    const couponId = await stage.endingCoupon();
+    const { loanNo } = await stage.person.draw();
+    await stage.bank.console.decide(stage.person.phone, { collect: 'hold' });
+    repayDraft.begin('due', [loanNo]);
+    const confirm = new RepayConfirmModel(new Map());
+    await confirm.load();
+    await confirm.payment.useCoupon(couponId);
+    confirm.ask();
+    await confirm.pad.submit(stage.person.facts.tradePassword);
+    await stage.midnight();
+    await stage.bank.console.decide(stage.person.phone, { collect: 'fail' });
+    const { requestNo } = repayDraft.get();
+    const { state, reason } = await stage.person.must('paymentResult', { requestNo });
+    expect([state, reason]).toEqual(['failed', expect.stringMatching(/优惠券已退回，可以用到.+日$/)]);
+    const page = new CouponsModel();
+    await page.load();
+    expect(page.list.value?.coupons).toHaveLength(1);
+  });
+});
