@@ -47,7 +47,8 @@ async function repaymentsOf({ sql, customer }: MemberContext) {
 /** Everything that the gateway knows about a customer: what the customer would see, and more. */
 export async function customerView(context: MemberContext) {
   const { sql, customer, today } = context;
-  const { userStatus, overdueDays, processPercent } = await productStatus(context);
+  const { userStatus, overdueDays, processPercent, ...status } = await productStatus(context);
+  const { transfers, leavingUntil, documents, idCard } = status;
   const cards = await listCards(sql, customer.id);
   return {
     phone: customer.phone,
@@ -59,6 +60,7 @@ export async function customerView(context: MemberContext) {
     overdueDays,
     processPercent,
     today,
+    waiting: { transfers, leavingUntil, documents, idCard },
     limit: await limitOf(context),
     application: await applicationOf(context),
     cards: cards.map(({ card_id, bank_name, card_no, is_default }) => ({

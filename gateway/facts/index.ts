@@ -15,7 +15,7 @@ export { afterTransfers } from './covered';
 export { askedDocuments, type AskedDocument } from './documents';
 export { idCardOf, type IdCardFact } from './idCard';
 export { leavingOf, type Leaving } from './leaving';
-export { amountUnderWay, isUnderWay, openMoney, type OpenOrder } from './orders';
+export { amountUnderWay, hasUnderWay, isUnderWay, openMoney, type OpenOrder } from './orders';
 export { overdueOf, owedOf, partsOf, type DueOn, type Overdue, type Owed } from './owed';
 export { waitingTransfers, type WaitingTransfer } from './transfers';
 

@@ -36,6 +36,10 @@ export async function openMoney(sql: Sql, customerId: number): Promise<OpenOrder
   }));
 }
 
+/** Whether the bank still decides on a payout or a repayment of this person, or on either. */
+export const hasUnderWay = async (sql: Sql, customerId: number, kind?: OrderKind): Promise<boolean> =>
+  isUnderWay(await openMoney(sql, customerId), kind);
+
 /** Whether a payout or a repayment is on its way. */
 export const isUnderWay = (orders: readonly OpenOrder[], kind?: OrderKind): boolean =>
   orders.some((order) => kind === undefined || order.kind === kind);

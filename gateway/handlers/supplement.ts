@@ -20,14 +20,6 @@ const wireOf = (row: SupplementRow, today: string): Wire => ({
   missing: isSupplementMissing(standingOf(row), today),
 });
 
-/** Whether a deadline has passed: nothing can be drawn until the document is handed in. */
-export const lacksSupplement = async ({
-  sql,
-  customer,
-  today,
-}: Pick<MemberContext, 'sql' | 'today'> & { readonly customer: { readonly id: number } }): Promise<boolean> =>
-  (await listSupplements(sql, customer.id)).some((row) => isSupplementMissing(standingOf(row), today));
-
 /** The customer's own. */
 async function ownOf({ sql, customer }: MemberContext, supplementNo: string): Promise<SupplementRow> {
   const row = (await listSupplements(sql, customer.id)).find(

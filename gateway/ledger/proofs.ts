@@ -27,7 +27,3 @@ export async function proofsAsked({ sql, customer, today }: Place) {
     })
     .sort((left, right) => left.dueOn.localeCompare(right.dueOn));
 }
-
-/** Whether a deadline has passed without a proof: nothing can be drawn until it is handed in. */
-export const lacksProof = async (place: Place): Promise<boolean> =>
-  (await proofsAsked(place)).some(({ missing }) => missing);

@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import type { SmsOutcome, SmsProvider } from '../providers/sms';
 import { readClock } from '../queries/clock';
-import { openOrdersOf } from '../queries/orders';
+import { hasUnderWay } from '../facts';
 import {
   endOutgoingSms,
   postponeOutgoingSms,
@@ -84,7 +84,7 @@ export class Outbox {
     const { db, sms, servicePhone } = this.parts;
     const { sms_id: key, phone } = row;
     // While the bank has not decided a repayment, nobody is reminded of the debt.
-    if (row.reminder && (await openOrdersOf(db, row.customer_id, 'collect')).length > 0) {
+    if (row.reminder && (await hasUnderWay(db, row.customer_id, 'collect'))) {
       return putBackOutgoingSms(db, key, PAUSE_SECONDS);
     }
     const text = row.reminder ? await wordedNow(db, row, servicePhone) : row.text;

@@ -4,7 +4,7 @@ import { readClock } from '../queries/clock';
 import { proofsAsked } from '../ledger/proofs';
 import { lockCustomer } from '../queries/customers';
 import { endDueLooks, isUnlooked, markLooked, unlookedCustomers } from '../queries/dueLooks';
-import { openOrdersOf } from '../queries/orders';
+import { hasUnderWay } from '../facts';
 import { goodQuotes } from '../queries/quotes';
 import { debtsOf } from './debts';
 import { proofReminder } from './proofWords';
@@ -42,7 +42,7 @@ async function look(sql: Sql, customerId: number, servicePhone: string): Promise
   // A quote of yesterday may still be paid as of its own day: the sweep after its minutes looks again.
   if ((await goodQuotes(sql, customerId, { now, before: today })).length > 0) return;
   // While a repayment is open nothing is said; its booking makes the next sweep look again.
-  if ((await openOrdersOf(sql, customerId, 'collect')).length === 0) {
+  if (!(await hasUnderWay(sql, customerId, 'collect'))) {
     await tellDebts(sql, customerId, debts, now);
   }
   await markLooked(sql, customerId, today);

@@ -9,7 +9,7 @@ import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
 import { lookAgain } from '../queries/dueLooks';
 import { decideOffline, offlineByNo, referenceTaken, type OfflineRow } from '../queries/offlineRepayments';
-import { openOrdersOf } from '../queries/orders';
+import { hasUnderWay } from '../facts';
 import { addQuote } from '../queries/quotes';
 import { addRepayment } from '../queries/repayments';
 import { newKey, newNumber } from '../secrets';
@@ -84,7 +84,7 @@ async function book(sql: Sql, row: OfflineRow, found: Arrival, when: When): Prom
   const { amount, arrivedOn = row.paid_on } = found;
   if (arrivedOn > when.today) return { problem: '到账日不能晚于今天', field: 'arrivedOn' };
   const { customer_id: customerId, loan_no: loanNo, offline_no: offlineNo } = row;
-  if ((await openOrdersOf(sql, customerId, 'collect')).length > 0) {
+  if (await hasUnderWay(sql, customerId, 'collect')) {
     return { problem: '这位客户有一笔还款正在等银行确认，请等结果出来再入账' };
   }
   const loan = await loanAccount(sql, customerId, loanNo);

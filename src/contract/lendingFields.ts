@@ -38,6 +38,15 @@ export const trial = v.object({
 /** The parts of an amount. total = principal + interest + penalty. */
 export const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
 
+/** One instalment of a running loan, with what is paid of it. */
+export const owedInstalment = v.object({
+  term: count,
+  dueDate: date,
+  ...split,
+  paid: yuan,
+  state: v.picklist(['paid', 'due', 'overdue', 'future']),
+});
+
 const loanState = v.picklist(['processing', 'normal', 'overdue', 'settled', 'failed']);
 
 /** What every list says about a loan. */

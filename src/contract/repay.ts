@@ -19,7 +19,7 @@ import {
   yuan,
   yuanOrNone,
 } from './fields';
-import { paymentState, loanSummary, split } from './lendingFields';
+import { loanSummary, owedInstalment, paymentState, split } from './lendingFields';
 import { paymentRefusals, take } from './refusals';
 import { waitingTransfers } from './standingFacts';
 
@@ -238,15 +238,7 @@ export const repayCalls = defineCalls({
       moved: code,
       /** Interest is paid until this day: that of the drawing, or of the last partial repayment. */
       interestFrom: date,
-      schedule: v.array(
-        v.object({
-          term: count,
-          dueDate: date,
-          ...split,
-          paid: yuan,
-          state: v.picklist(['paid', 'due', 'overdue', 'future']),
-        }),
-      ),
+      schedule: v.array(owedInstalment),
       /** Bank transfers under review for this loan. */
       transfers: waitingTransfers,
       contracts: v.array(v.object({ fileId: key, title: text(60) })),

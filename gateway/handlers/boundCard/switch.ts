@@ -2,11 +2,11 @@ import type { MemberContext } from '../../context';
 import { repayCards } from '../../ledger/repayCard';
 import { findCard } from '../../queries/cards';
 import { decisionsOf } from '../../queries/decisions';
-import { openOrdersOf } from '../../queries/orders';
+import { hasUnderWay } from '../../facts';
 
 /** Why the repayment card cannot be changed now; undefined if it can. */
 export async function switchBar({ sql, customer }: MemberContext): Promise<'paying' | 'closed' | undefined> {
-  if ((await openOrdersOf(sql, customer.id, 'collect')).length > 0) return 'paying';
+  if (await hasUnderWay(sql, customer.id, 'collect')) return 'paying';
   return (await decisionsOf(sql, customer.phone)).cardSwitch === 'closed' ? 'closed' : undefined;
 }
 

@@ -5,7 +5,7 @@ import { findTemplate, titleOf } from '../../documents/templates';
 import { loanAccounts } from '../../ledger/loanAccount';
 import { consentLedger, newestConsents, type ConsentRow } from '../../queries/consents';
 import { findCreditLine } from '../../queries/creditLines';
-import { openOrdersOf } from '../../queries/orders';
+import { hasUnderWay } from '../../facts';
 import { isSwitchedOff } from '../../queries/noticeSwitches';
 
 type State = Response<'empowerState'>;
@@ -34,7 +34,7 @@ const BARRED = {
 export async function barOf({ sql, customer, today }: MemberContext, id: Authorisation): Promise<string> {
   if (id !== 'credit-report' && id !== 'bank-card') return '';
   const unpaid = (await loanAccounts(sql, customer.id)).some(({ settled }) => !settled);
-  const busy = unpaid || (await openOrdersOf(sql, customer.id)).length > 0;
+  const busy = unpaid || (await hasUnderWay(sql, customer.id));
   if (id === 'bank-card') return busy ? BARRED.bankCard : '';
   const line = await findCreditLine(sql, customer.id);
   const lives = line !== undefined && line.valid_to >= today;

@@ -1,7 +1,7 @@
 import { LOAN_BLOCKLIST, loanStart } from '@/domain/loan/loanStart';
 import type { MemberContext } from '../../context';
-import { idCardOf } from '../../facts';
-import { lacksProof } from '../../ledger/proofs';
+import { askedDocuments, idCardOf, type AskedDocument } from '../../facts';
+import { loanAccounts } from '../../ledger/loanAccount';
 import { findCreditLine } from '../../queries/creditLines';
 import type { CustomerRow } from '../../queries/customers';
 import type { Refusal } from '../../refusal';
@@ -9,7 +9,6 @@ import { barred, refuseIdCard, refuseLine, refuseWithdrawn, refuseWithoutProof }
 import { refuseFrozen } from '../../refusals/security';
 import { refuseWithoutSupplement } from '../../refusals/supplement';
 import { awaitsActivation } from '../credit/activation';
-import { lacksSupplement } from '../supplement';
 import { PRODUCT_TYPE } from './rule';
 
 /** The customer as read now: under the lock where money is about to move. */
@@ -22,9 +21,10 @@ export async function ownBlock({ sql, customer, today }: Place): Promise<Refusal
   const idCard = await idCardOf(sql, customer.id, today);
   if (idCard?.validity === 'expired') return refuseIdCard('ownIdCardExpired');
   if (awaitsActivation(await findCreditLine(sql, customer.id), today)) return refuseLine('lineInactive');
-  if (await lacksProof({ sql, customer, today })) return refuseWithoutProof('proofMissing');
-  const lacks = await lacksSupplement({ sql, customer, today });
-  return lacks ? refuseWithoutSupplement('documentMissing') : undefined;
+  const asked = await askedDocuments(sql, customer.id, await loanAccounts(sql, customer.id), today);
+  const missing = (of: AskedDocument['kind']) => asked.some((one) => one.kind === of && one.missing);
+  if (missing('proof')) return refuseWithoutProof('proofMissing');
+  return missing('supplement') ? refuseWithoutSupplement('documentMissing') : undefined;
 }
 
 /** Spec §4 Loan start, by current facts: what was decided about the person. */

@@ -2,7 +2,7 @@ import { civilDateAt } from '@/domain/dates/civil';
 import type { MemberContext } from '../../context';
 import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
 import { quoteOf, type Quoted, type Wanted } from '../../ledger/quote';
-import { openOrdersOf } from '../../queries/orders';
+import { hasUnderWay } from '../../facts';
 import { lockQuote, type QuoteRow } from '../../queries/quotes';
 import { Refusal } from '../../refusal';
 import { refuseRepay } from '../../refusals/repay';
@@ -51,7 +51,7 @@ export async function payableQuote(context: MemberContext, quoteId: string): Pro
   if (quote === undefined) throw refuseRepay('quoteChanged', 'changed');
   if (quote.used) throw refuseRepay('quotePaid');
   if (quote.expires_at <= now) throw refuseRepay('quoteChanged', 'expired');
-  if ((await openOrdersOf(sql, customer.id, 'collect')).length > 0) {
+  if (await hasUnderWay(sql, customer.id, 'collect')) {
     throw refuseRepay('repaymentOpen');
   }
   await checkStillOwed(context, quote);

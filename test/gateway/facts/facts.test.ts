@@ -85,3 +85,40 @@ describe('the facts about a customer', () => {
     expect((await factsOf(person)).pausedSince).toBeInstanceOf(Date);
   });
 });
+
+describe('home knows what waits for the person', () => {
+  const statusOf = (person: TestPerson) => person.must('queryProdSts', { productType: 'YQDC001' });
+
+  it('a document that was asked for, with its last day', async () => {
+    const person = await bank.credited();
+    expect((await statusOf(person)).documents).toEqual([]);
+    await bank.console.askDocument(person.phone, '收入证明');
+    const { today } = await factsOf(person);
+    expect((await statusOf(person)).documents).toMatchObject([
+      { kind: 'supplement', title: '收入证明', dueOn: addDays(today, 15) },
+    ]);
+  });
+
+  it('an ID card that has expired', async () => {
+    const person = await bank.credited();
+    expect((await statusOf(person)).idCard).toBeNull();
+    const { today } = await factsOf(person);
+    const validTo = addDays(today, -1);
+    await bank.db.query(
+      'update id_cards set valid_to = $2 where customer_id = (select id from customers where phone = $1)',
+      [person.phone, validTo],
+    );
+    expect((await statusOf(person)).idCard).toEqual({ validTo, validity: 'expired' });
+  });
+
+  it('a running cancellation, with the last day on which it can be taken back', async () => {
+    const person = await bank.credited();
+    const { today } = await factsOf(person);
+    await bank.db.query(
+      `insert into cancellations (cancel_no, customer_id, state, reason, note, asked_at, due_at)
+       select 'C-leaving', id, 'waiting', 'other', '', now(), $2::timestamptz from customers where phone = $1`,
+      [person.phone, `${addDays(today, 8)}T00:00:00+08:00`],
+    );
+    expect((await statusOf(person)).leavingUntil).toBe(addDays(today, 7));
+  });
+});

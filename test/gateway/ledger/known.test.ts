@@ -1,7 +1,7 @@
 import { lastEntries } from '../../../gateway/ledger/lastEntry';
 import { loanAccounts } from '../../../gateway/ledger/loanAccount';
 import { repaidUntil } from '../../../gateway/ledger/offline';
-import { lacksProof, proofsAsked } from '../../../gateway/ledger/proofs';
+import { proofsAsked } from '../../../gateway/ledger/proofs';
 import { quotaOf } from '../../../gateway/ledger/quota';
 import { quoteOf } from '../../../gateway/ledger/quote';
 import { changeRepayCard, repayCardOf, repayCards } from '../../../gateway/ledger/repayCard';
@@ -92,9 +92,9 @@ describe('what is known of a loan', () => {
       ['L2', 'asked', '2026-12-18', false],
       ['L1', 'asked', '2026-12-20', false],
     ]);
-    expect([await lacksProof(place('2026-12-18')), await lacksProof(place('2026-12-19'))]).toEqual([
-      false,
-      true,
+    expect(await asked('2026-12-19')).toMatchObject([
+      ['L2', 'asked', '2026-12-18', true],
+      ['L1', 'asked', '2026-12-20', false],
     ]);
     const at = new Date('2026-11-28T03:00:00Z');
     await submitProof(books.db, { loanNo: 'L2', customerId: 1, dueOn: '2026-12-18', at });
