@@ -75,20 +75,6 @@ export async function openOrdersOf(sql: Sql, customerId: number, kind?: OrderKin
   return rows.map(({ order_no }) => order_no);
 }
 
-/** Sum of a customer's undecided orders of each kind, in fen. */
-export async function openAmounts(
-  sql: Sql,
-  customerId: number,
-): Promise<Readonly<Record<OrderKind, number>>> {
-  const rows = await sql.query<{ kind: OrderKind; amount: number }>(
-    `select kind, sum(amount)::bigint as amount from orders where state = 'sent' and customer_id = $1 group by kind`,
-    [customerId],
-  );
-  const amounts = { disburse: 0, collect: 0 };
-  for (const { kind, amount } of rows) amounts[kind] = amount;
-  return amounts;
-}
-
 /** Console: how many orders there are in each state. */
 export async function countOrders(sql: Sql): Promise<Record<OrderRow['state'], number>> {
   const rows = await sql.query<{ state: OrderRow['state']; n: number }>(
