@@ -49,8 +49,15 @@ function goBack(delta: number): Promise<void> {
   return settle(() => Taro.navigateBack({ delta }));
 }
 
-/** The page at `address` needs a session: opens the partner's login, if there is one, else ours; the login returns to `address`. */
+/** The session's end is opening login at this moment. */
+let ending = false;
+
+/**
+ * The page at `address` needs a session: opens the partner's login, if there is one, else ours; the login returns to `address`. A tap whose answer
+ * comes after the session has ended finds our login open: it opens no second one, and the return stays that of the end.
+ */
 export function toLogin(way: Way, address: string): Promise<void> {
+  if (way === 'navigateTo' && (ending || currentRoute()?.key === 'login')) return Promise.resolve();
   ports.setNextPage(address);
   return enter(way, ports.loginElsewhere() ?? addressOf('login'));
 }
@@ -70,9 +77,14 @@ export async function toLoginAnew(params: RouteParams): Promise<void> {
   const here = currentRoute();
   if (isWayIn(here?.key)) return;
   ports.setNextPage(here?.address ?? '');
-  await settle(() => Taro.reLaunch({ url: routes.home.path }));
-  lastMove = NO_MOVE;
-  await enter('navigateTo', ports.loginElsewhere() ?? addressOf('login', params));
+  ending = true;
+  try {
+    await settle(() => Taro.reLaunch({ url: routes.home.path }));
+    lastMove = NO_MOVE;
+    await enter('navigateTo', ports.loginElsewhere() ?? addressOf('login', params));
+  } finally {
+    ending = false;
+  }
 }
 
 /** Runs the "shown again" steps of the current page, because another person is logged in now. */

@@ -60,6 +60,18 @@ describe('moves', () => {
     expect(host.moves).toEqual([`switchTab ${HOME}`]);
   });
 
+  it('A tap that is answered after the session has ended opens no second login, and the return stays the page where it ended', async () => {
+    await go('repay');
+    loggedIn = false;
+    const end = toLoginAnew({ ended: 'expired' });
+    await go('repayConfirm');
+    await end;
+    jest.advanceTimersByTime(5000);
+    await go('repayConfirm');
+    expect(host.addresses).toEqual([HOME, `${LOGIN}?ended=expired`]);
+    expect(nextPage).toBe(routes.repay.path);
+  });
+
   it('opens one page for two taps, and opens it again later', async () => {
     await go('bankCards');
     await go('bankCards');
