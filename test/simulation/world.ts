@@ -1,5 +1,6 @@
 import type { Request } from '@/contract';
-import type { Borrower, Quote } from './model/borrower';
+import type { Borrower } from './model/borrower';
+import type { Quote } from './model/records';
 import type { Customer } from './real/customer';
 
 /** A request that moved money, as it was sent: it may be sent again. */

@@ -1,4 +1,4 @@
-import { dayAt, type Day } from './calendar';
+import { dayAt, plusDays, type Day } from './calendar';
 import {
   afterPaying,
   allAfterPaying,
@@ -13,45 +13,16 @@ import {
 } from './loan';
 import { asked, sent, type Mood, type Order } from './order';
 import type { Terms } from './plan';
-import { costOf, factsOf, type Cost, type Why, type Wish } from './quote';
+import { costOf, factsOf, type Why, type Wish } from './quote';
+import type { Coupon, Drawing, Payment, Quote } from './records';
 import { heldUntil, transferredOn, type Transfer } from './transfer';
 import { sum } from './whole';
-
-export interface Coupon {
-  readonly value: number;
-  readonly expires: Day;
-  used: boolean;
-}
-
-export interface Drawing {
-  readonly no: string;
-  readonly terms: Terms;
-  readonly signedOn: Day;
-  readonly coupon: number | undefined;
-  readonly order: Order;
-}
-
-export interface Quote extends Cost {
-  readonly wish: Wish;
-  readonly day: Day;
-  readonly expires: number;
-  readonly discount: number;
-  readonly pay: number;
-  /** All that is left to pay on its loans by their plan, with the penalty of that day. */
-  readonly most: number;
-  used: boolean;
-}
-
-export interface Payment {
-  readonly no: string;
-  readonly quote: Quote;
-  /** None: a coupon pays all of it. */
-  readonly order: Order | undefined;
-}
 
 const QUOTE_LIFE_MS = 15 * 60_000;
 const LEAST = 50_000;
 const STEP = 10_000;
+/** Days for which a coupon is good again whose order failed. */
+const RETURNED_DAYS = 3;
 
 /** One borrower by product-decisions.md: what is owed, what is in doubt and what may be done. Fen. */
 export class Borrower {
@@ -85,6 +56,14 @@ export class Borrower {
     return orders.filter((order): order is Order => order?.state === 'sent');
   }
 
+  /** The day as of which a loan counts: today, or that of a repayment of it that the bank has not decided on. */
+  dayOf({ no }: Loan): Day {
+    const open = this.payments.find(
+      ({ order, quote }) => order?.state === 'sent' && quote.wish.loanNos.includes(no),
+    );
+    return open?.quote.day ?? this.today;
+  }
+
   private isOpen = (kind: Order['kind']): boolean => this.openOrders.some((order) => order.kind === kind);
 
   private couponUsable(index: number | undefined, on: Day = this.today): boolean {
@@ -95,7 +74,10 @@ export class Borrower {
 
   private spend(index: number | undefined, used: boolean): void {
     const coupon = index === undefined ? undefined : this.coupons[index];
-    if (coupon !== undefined) coupon.used = used;
+    if (coupon === undefined) return;
+    coupon.used = used;
+    const until = plusDays(this.today, RETURNED_DAYS);
+    if (!used && coupon.expires < until) coupon.expires = until;
   }
 
   mayDraw(amount: number, coupon: number | undefined): Why | undefined {

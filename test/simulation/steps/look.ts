@@ -21,27 +21,50 @@ import type { World } from '../world';
 type Dated = Item & { readonly due: Day };
 type Pending = Response<'queryPendingRepayment'>;
 
-const openOn = (loan: Loan, day: Day): Dated[] =>
-  isSettled(loan) ? [] : [...dueOn(loan, day), ...comingOn(loan, day)];
+/** A loan with the day as of which it counts. */
+interface Counted {
+  readonly loan: Loan;
+  readonly day: Day;
+}
+
+/** What has fallen due, and what is to come. */
+interface Owed {
+  readonly fallen: readonly Dated[];
+  readonly coming: readonly Dated[];
+}
+
+const owedOn = (counted: readonly Counted[]): Owed => {
+  const open = counted.filter(({ loan }) => !isSettled(loan));
+  return {
+    fallen: open.flatMap(({ loan, day }) => dueOn(loan, day)),
+    coming: open.flatMap(({ loan, day }) => comingOn(loan, day)),
+  };
+};
+
+const openOn = (loan: Loan, day: Day): Dated[] => {
+  const { fallen, coming } = owedOn([{ loan, day }]);
+  return [...fallen, ...coming];
+};
+
+const earliest = (items: readonly Dated[]): Day | undefined => items.map(({ due }) => due).sort()[0];
 
 /** The nearest due date and all that is owed by it: everything that has fallen due, or else the next instalments. */
-function nearest(items: readonly Dated[], today: Day): readonly [Day, string] | null {
-  const [first] = items.map(({ due }) => due).sort();
+function nearest({ fallen, coming }: Owed): readonly [Day, string] | null {
+  const first = earliest(fallen) ?? earliest(coming);
   if (first === undefined) return null;
-  const until = first <= today ? today : first;
-  return [first, toYuan(total(items.filter(({ due }) => due <= until)))];
+  return [first, toYuan(total(fallen.length > 0 ? fallen : coming.filter(({ due }) => due === first)))];
 }
 
 const told = (due: { date: string; total: string } | null) => (due === null ? null : [due.date, due.total]);
 
-function lookAtPending({ due, loans, months }: Pending, all: readonly Loan[], today: Day): void {
-  const open = all.filter((loan) => !isSettled(loan));
-  const items = open.flatMap((loan) => openOn(loan, today));
-  same('what is due next', told(due), nearest(items, today));
+function lookAtPending({ due, loans, months }: Pending, all: readonly Counted[]): void {
+  const open = all.filter(({ loan }) => !isSettled(loan));
+  const items = open.flatMap(({ loan, day }) => openOn(loan, day));
+  same('what is due next', told(due), nearest(owedOn(open)));
   same(
     'what is due next of each loan',
     loans.map((loan) => [loan.loanNo, told(loan.due)]).sort(),
-    open.map((loan) => [loan.no, nearest(openOn(loan, today), today)]).sort(),
+    open.map((one) => [one.loan.no, nearest(owedOn([one]))]).sort(),
   );
   const named = [...new Set(items.map((item) => item.due.slice(0, 7)))].sort();
   same(
@@ -51,6 +74,7 @@ function lookAtPending({ due, loans, months }: Pending, all: readonly Loan[], to
   );
 }
 
+/** `today`: the day as of which the loan counts. */
 function lookAtLoan(iou: Response<'queryLoanState'>, loan: Loan, today: Day): void {
   same('a contradiction that the app finds', loanContradiction(figuresOf(iou)) ?? '', '');
   const due = dueOn(loan, today);
@@ -86,8 +110,10 @@ export async function look({ model, real }: World): Promise<void> {
   const pending = await real.must('queryPendingRepayment', {});
   model.askAll();
   const { today, loans } = model;
-  lookAtPending(pending, loans, today);
-  for (const loan of loans) lookAtLoan(await real.must('queryLoanState', { loanNo: loan.no }), loan, today);
+  const counted = loans.map((loan) => ({ loan, day: model.dayOf(loan) }));
+  lookAtPending(pending, counted);
+  for (const { loan, day } of counted)
+    lookAtLoan(await real.must('queryLoanState', { loanNo: loan.no }), loan, day);
   const cooling = await real.must('queryUserCoolingOffPeriod', {});
   same(
     'the loans that can still be given back',

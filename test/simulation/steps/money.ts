@@ -1,5 +1,5 @@
 import { toYuan } from '@/domain/money/fen';
-import type { Quote } from '../model/borrower';
+import type { Quote } from '../model/records';
 import { total } from '../model/loan';
 import type { Mood, Order } from '../model/order';
 import { boundsOn, type Choice } from '../model/partial';
