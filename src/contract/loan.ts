@@ -21,7 +21,10 @@ import {
   yuan,
 } from './fields';
 import { paymentState, repaymentMethod, trial } from './lendingFields';
+import { lineRefusals, loanRefusals } from './loanRefusals';
 import { paymentRefusals, take } from './refusals';
+
+export { lineRefusals, loanRefusals } from './loanRefusals';
 
 const purpose = v.picklist(PURPOSES);
 
@@ -33,31 +36,6 @@ const trialInput = {
   /** One of queryCustQuota's products; without it the first of them. */
   loanType: v.optional(text(32)),
 };
-
-export const loanRefusals = {
-  /** Outside the product's rule or the available quota. */
-  amountOutside: '100801',
-  rateAboveCeiling: '100802',
-  /** No such term or method. */
-  planUnknown: '100803',
-  /** The cost sheet was not open long enough. */
-  costSheetUnread: '100805',
-  quotaTooSmall: '100806',
-  notSigned: '100807',
-  /** The trial that was read or signed is planned from another day than today. */
-  dayPassed: '100810',
-  /** The bank has not reported the result of the previous drawing yet. */
-  drawingOpen: '100811',
-  /** Signed at another rate. */
-  rateChanged: '100812',
-  /** No such drawing of this person. */
-  drawingUnknown: '100813',
-  /** The product asks for an address, and none was given. */
-  addressMissing: '100814',
-} as const;
-
-/** Refusals for a credit line that cannot be used. */
-export const lineRefusals = take(LOAN_BLOCKS, 'noLine', 'lineExpired', 'lineInactive');
 
 /** Everything that keeps a person from borrowing: at each step, since the day may end while a drawing is open. */
 const startRefusals = LOAN_BLOCKS;

@@ -6,6 +6,7 @@ const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls
 const COMMON_TO_ALL = [
   'codes.ts',
   'lendingFields.ts',
+  'loanRefusals.ts',
   'standingFacts.ts',
   'visitCodes.ts',
   'define.ts',

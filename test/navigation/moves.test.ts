@@ -2,7 +2,6 @@ import {
   back,
   configureNavigation,
   go,
-  pageNotFound,
   relaunch,
   replace,
   returnAfterLogin,
@@ -239,19 +238,4 @@ describe('a session that has ended', () => {
     await toLoginAnew({ ended: 'expired' });
     expect([host.moves, nextPage]).toEqual([[], HOME]);
   });
-});
-
-describe('page not found', () => {
-  it('goes home', async () => {
-    await pageNotFound('/pages/no/such');
-    expect(host.moves).toEqual([`reLaunch ${HOME}`]);
-  });
-
-  it.each([HOME, 'pages/home/index', '/'])(
-    'does not loop when home itself is not found (%s)',
-    async (path) => {
-      await pageNotFound(path);
-      expect(host.moves).toEqual([]);
-    },
-  );
 });

@@ -37,7 +37,14 @@ function FormPageView<T>({
     </Button>
   );
   return (
-    <Page title={title} onBack={onBack} foot={foot} problem={form.problem} lift={lift} standardBar={standardBar}>
+    <Page
+      title={title}
+      onBack={onBack}
+      foot={foot}
+      problem={form.problem}
+      lift={lift}
+      standardBar={standardBar}
+    >
       <Async resource={resource} skeleton="form">
         {children}
       </Async>

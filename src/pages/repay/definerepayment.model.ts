@@ -5,13 +5,14 @@ import { OrderPad, type Sending } from '@/features/moneyOrder';
 import type { Transfers } from '@/domain/repay/transfers';
 import { payBesides } from '@/features/transfers';
 import { Resource } from '@/model/resource';
-import { go, relaunch, replace, returnTo, type PageParams } from '@/navigation';
+import { go, replace, returnTo, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { ENTRY_STEP } from './parts/entryParams';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { loansToGiveBack, type LoanToGiveBack } from './parts/freeExit';
+import { paidBefore } from './parts/paidBefore';
 import { fetchPending } from './parts/pending';
 import { underWay } from './parts/openRepayment';
 import { changesBetween, type Quote } from './parts/quote';
@@ -109,11 +110,6 @@ export class RepayConfirmModel {
     return kind === 'coolingOff' ? [] : loansToGiveBack(this.pending.value?.loans, loanNos);
   }
 
-  /** The loan's page offers it first. */
-  openLoan(loanNo: string): Promise<void> {
-    return go('iouDetails', { loanNo });
-  }
-
   get kind() {
     return repayDraft.get().kind;
   }
@@ -191,7 +187,7 @@ export class RepayConfirmModel {
     const { refusal, message } = outcome;
     switch (partOf(refusal)) {
       case 'paidBefore':
-        return this.paidBefore(message);
+        return paidBefore(message);
       case 'card':
         return this.payment.cards.refuse(refusal === 'bankDeclined' ? RESULT.failed : message);
       case 'protocol':
@@ -235,16 +231,6 @@ export class RepayConfirmModel {
   private backToSum(): Promise<void> {
     feedback.toast(this.payment.unfit);
     return this.back();
-  }
-
-  private async paidBefore(message: string): Promise<void> {
-    await feedback.confirm({
-      title: message,
-      content: '没有重复扣款。可以在借还记录里看到这笔还款',
-      confirmText: '我知道了',
-      cancelText: null,
-    });
-    await relaunch('repay');
   }
 
   private toResult(requestNo: string): Promise<void> {

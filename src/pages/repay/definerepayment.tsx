@@ -14,7 +14,7 @@ import { formatYuan, moneyText } from '@/domain/money/fen';
 import { OrderPadView } from '@/features/moneyOrder';
 import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howPayment } from '@/features/trust';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { go, titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
 import { SPLIT_NAMES } from './parts/amounts';
 import { FreeExits } from './parts/FreeExits';
@@ -85,7 +85,7 @@ const Content = observer(function Content({ model, quote }: PartProps & { readon
       <FreeExits
         loans={model.toGiveBack}
         today={model.pending.value?.today ?? ''}
-        onTake={(loanNo) => model.openLoan(loanNo)}
+        onTake={(loanNo) => go('iouDetails', { loanNo })}
       />
       <Hero label={words?.label ?? ''} fen={quote.payAmount} note={words?.note} />
       {model.note && <Notice>{model.note}</Notice>}

@@ -31,7 +31,7 @@ describe('repaying', () => {
   }
 
   async function pay(model: RepayConfirmModel): Promise<void> {
-    model.ask();
+    await model.ask();
     await model.pad.submit(stage.person.facts.tradePassword);
   }
 

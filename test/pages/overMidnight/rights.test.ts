@@ -52,7 +52,7 @@ describe('rights that end', () => {
     const confirm = new RepayConfirmModel(new Map());
     await confirm.load();
     await confirm.payment.useCoupon(couponId);
-    confirm.ask();
+    await confirm.ask();
     await confirm.pad.submit(stage.person.facts.tradePassword);
     await stage.midnight();
     await stage.bank.console.decide(stage.person.phone, { collect: 'fail' });

@@ -22,7 +22,7 @@ async function confirmation(kind: RepayKind = 'due'): Promise<RepayConfirmModel>
 }
 
 async function enter(model: RepayConfirmModel, password = stage.person.facts.tradePassword): Promise<void> {
-  model.ask();
+  await model.ask();
   expect(model.asking).toBe(true);
   await model.pad.submit(password);
 }
@@ -35,7 +35,7 @@ describe('the confirmation', () => {
     const model = await confirmation();
     const before = await entries();
     const { payAmount = 0 } = model.payment.quote.value ?? {};
-    model.ask();
+    await model.ask();
     // A second submit while the first is under way is ignored.
     await Promise.all([
       model.pad.submit(stage.person.facts.tradePassword),

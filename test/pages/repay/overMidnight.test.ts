@@ -31,7 +31,7 @@ describe('the confirmation', () => {
     const { until = '' } = model.payment.quote.value ?? {};
     expect(until).toMatch(new RegExp(`^${dayText(addDays(due, 1), due)} 00:\\d\\d$`));
     await stage.bank.console.advanceMinutes(7);
-    model.ask();
+    await model.ask();
     await model.pad.submit(stage.person.facts.tradePassword);
     expect(top()).toContain(routes.repayResult.path);
     expect(await loan()).toMatchObject({ overdueDays: 0, termsLeft: 11 });

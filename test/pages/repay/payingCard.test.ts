@@ -17,7 +17,7 @@ async function confirmation(): Promise<RepayConfirmModel> {
 }
 
 async function enter(model: RepayConfirmModel): Promise<void> {
-  model.ask();
+  await model.ask();
   await model.pad.submit(stage.person.facts.tradePassword);
 }
 

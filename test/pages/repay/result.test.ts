@@ -199,7 +199,7 @@ describe('the bank', () => {
     const confirm = new RepayConfirmModel(new Map());
     await confirm.load();
     expect(confirm.unsettled).toBe(requestNo);
-    confirm.ask();
+    await confirm.ask();
     expect(confirm.asking).toBe(false);
     await confirm.openResult();
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);

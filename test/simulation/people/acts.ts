@@ -129,8 +129,8 @@ const ACTS: ActsOf = {
     if (quote.state === 'failed') return [act('loads again', () => model.payment.load())];
     if (quote.state !== 'ready' || cards.card === undefined) return [];
     return [
-      act('types the password', () => {
-        model.ask();
+      act('types the password', async () => {
+        await model.ask();
         if (model.asking) return model.pad.submit(password(scene));
       }),
     ];
