@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankCard } from './card';
-import { LOAN_BLOCKS, PAYMENT_KINDS, PAYMENT_STATES, PURPOSES } from './codes';
+import { LOAN_BLOCKS, PAYMENT_KINDS, PAYMENT_STATES, PURPOSES, QUOTE_KINDS } from './codes';
 import { defineCalls } from './define';
 import {
   code,
@@ -213,6 +213,8 @@ export const loanCalls = defineCalls({
     response: v.object({
       state: v.picklist(['unknown', ...PAYMENT_STATES]),
       kind: oneOf(PAYMENT_KINDS, 'none'),
+      /** What a repayment was: it words the result; '' for anything else. */
+      repaidAs: oneOf(QUOTE_KINDS, ''),
       /** loanNo of a drawing, repayNo of a repayment. */
       no: code,
       amount: yuan,

@@ -15,6 +15,7 @@ type PaymentResult = Response<'paymentResult'>;
 const UNKNOWN: PaymentResult = {
   state: 'unknown',
   kind: 'none',
+  repaidAs: '',
   no: '',
   amount: '0.00',
   reason: '',
@@ -32,6 +33,7 @@ async function ofLoan({ sql, customer }: MemberContext, row: LoanRow): Promise<P
   return {
     state: row.state,
     kind: 'loan',
+    repaidAs: '',
     no: row.loan_no,
     amount: toYuan(row.amount),
     reason: row.reason,
@@ -48,6 +50,7 @@ async function ofRepayment({ sql }: MemberContext, row: RepaymentRow): Promise<P
     ...UNKNOWN,
     state: row.state,
     kind: 'repay',
+    repaidAs: row.kind === 'offline' ? '' : row.kind,
     no: row.repay_no,
     amount: toYuan(row.amount),
     ...(row.discount > 0 && { discount: toYuan(row.discount) }),

@@ -97,6 +97,7 @@ function partialBounds(loan: CountedLoan): Response<'queryLoanState'>['partial']
 const owing = (account: CountedLoan) => ({
   ...summaryOf(account),
   prepaid: toYuan(account.prepaid),
+  paid: toYuan(account.paid),
   partial: partialBounds(account),
   coolingOffDaysLeft: coolingOffDays(account, account.on),
   today: account.on,
@@ -107,6 +108,7 @@ const owing = (account: CountedLoan) => ({
 const owingNothing = (row: LoanRow, today: string): ReturnType<typeof owing> => ({
   ...unpaidSummary(row),
   prepaid: toYuan(0),
+  paid: toYuan(0),
   partial: null,
   coolingOffDaysLeft: null,
   today,

@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
 import { dayText } from '../dates/civil';
-import { parseYuan, shortYuan, type Fen } from '../money/fen';
+import { moneyText, parseYuan, shortYuan, type Fen } from '../money/fen';
 import { namedRate } from '../money/rate';
 import { repaymentDisplay } from '../repay/display';
 import { transferText } from '../repay/transfers';
@@ -134,17 +134,19 @@ function ofRepaying({ status }: Facts): Words {
   return { ...underWay(repaying, status?.repaying), right, note, more };
 }
 
+/** What the person must know first: a transfer under review, or what falls due today beside what is late. */
+function overdueNote({ status, repay }: Pick<Facts, 'status' | 'repay'>): string {
+  const waiting = transferText(status?.transfers ?? []);
+  if (waiting !== '') return waiting;
+  const besides = fenOr0(repay?.dueToday);
+  return besides > 0 ? STANDING_TEXTS.overdueBesides(moneyText(besides)) : STANDING_TEXTS.overdueNote;
+}
+
 function ofOverdue({ status, repay, repayComes }: Facts): Words {
   const title = STANDING_TEXTS.overdueDays(status?.overdueDays ?? 0);
   const fen = parseYuan(repay === undefined ? '' : repaymentDisplay(repay).replace(/,/g, ''));
   const base = { title, tone: 'red', more: STANDING_TEXTS.overdueMore } as const;
-  const waiting = transferText(status?.transfers ?? []);
-  const known = {
-    ...base,
-    name: STANDING_TEXTS.overdue,
-    right: title,
-    note: waiting || STANDING_TEXTS.overdueNote,
-  };
+  const known = { ...base, name: STANDING_TEXTS.overdue, right: title, note: overdueNote({ status, repay }) };
   if (fen !== undefined) return { ...known, fen };
   // Named like the amount that comes: the line above it has the same length.
   if (repayComes) return { ...known, name: `${STANDING_TEXTS.overdue}（元）`, figure: KEPT_LINE };
@@ -153,7 +155,7 @@ function ofOverdue({ status, repay, repayComes }: Facts): Words {
     ...base,
     name: STANDING_TEXTS.overdueTitle,
     figure: title,
-    note: waiting || STANDING_TEXTS.overdueUnknown,
+    note: transferText(status?.transfers ?? []) || STANDING_TEXTS.overdueUnknown,
   };
 }
 

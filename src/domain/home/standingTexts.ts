@@ -61,6 +61,7 @@ export const STANDING_TEXTS = {
   overdueDays: (days: number) => `已逾期 ${days} 天`,
   overdueUnknown: '应还金额暂时没有取到，请到还款页查看',
   overdueNote: '还清逾期部分后，罚息不再增加',
+  overdueBesides: (today: string) => `另有 ${today}今天到期，还没有逾期`,
   overdueMore: '一时还不上，请联系客服',
   overdueTitle: '有一笔还款逾期',
 } as const;

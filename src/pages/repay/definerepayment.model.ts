@@ -234,8 +234,7 @@ export class RepayConfirmModel {
   }
 
   private toResult(requestNo: string): Promise<void> {
-    const { kind } = repayDraft.get();
-    return replace('repayResult', { requestNo, kind, backUrl: this.backUrl });
+    return replace('repayResult', { requestNo, backUrl: this.backUrl });
   }
 
   private set(

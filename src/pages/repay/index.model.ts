@@ -1,6 +1,7 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { dayText } from '@/domain/dates/civil';
-import { sumFen, type Fen } from '@/domain/money/fen';
+import { moneyText, sumFen, type Fen } from '@/domain/money/fen';
+import type { Split } from '@/domain/repay/due';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { go, routes } from '@/navigation';
@@ -31,6 +32,8 @@ export class RepayModel {
       dueLabel: computed,
       overdue: computed,
       amount: computed,
+      hero: computed,
+      besides: computed,
       debtFree: computed,
       toGiveBack: computed,
     });
@@ -54,6 +57,18 @@ export class RepayModel {
     if (due === null) return '';
     if (this.overdue > 0) return '逾期应还（元）';
     return `本期应还（元）· ${due.date === today ? '今天' : dayText(due.date, today)}到期`;
+  }
+
+  /** What the label tells of: while something is overdue, that alone. */
+  get hero(): Split | undefined {
+    const { due } = this.pending.value ?? {};
+    return due?.late ?? due ?? undefined;
+  }
+
+  /** What falls due today beside what is overdue. */
+  get besides(): string {
+    const { due } = this.pending.value ?? {};
+    return due?.late && due.dueToday ? `另有 ${moneyText(due.dueToday.total)}今天到期；` : '';
   }
 
   /** Sum of the picked loans. */

@@ -63,20 +63,20 @@ const Content = observer(function Content({
   pending,
   due,
 }: PartProps & { readonly pending: Pending; readonly due: DatedSplit }) {
-  const { overdue, tab } = model;
+  const { overdue, tab, besides, hero = due } = model;
   return (
     <>
       <FreeExits loans={model.toGiveBack} today={pending.today} onTake={(loanNo) => model.giveBack(loanNo)} />
       <Hero
         label={model.dueLabel}
-        fen={due.total}
+        fen={hero.total}
         tone={overdue > 0 ? 'red' : 'ink'}
-        parts={splitParts(due)}
+        parts={splitParts(hero)}
         {...(overdue > 0
-          ? { right: `已逾期 ${overdue} 天`, note: '罚息只按逾期本金计算，还清后不再增加' }
+          ? { right: `已逾期 ${overdue} 天`, note: `${besides}罚息只按逾期本金计算，还清后不再增加` }
           : {})}
       />
-      <HowCounted items={[howDue(due)]} />
+      <HowCounted items={[howDue(hero)]} />
       <Unsettled model={model} />
       <TransferNotice transfers={pending.transfers} />
       <Tabs label="怎么看" items={TABS} value={tab} onChange={(key) => model.show(key)} />

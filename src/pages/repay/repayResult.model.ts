@@ -6,24 +6,18 @@ import type { ResultPoll, ResultState } from '@/features/moneyOrder';
 import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { fetchAfterwards, nextSteps, type NextStep } from './parts/afterwards';
-import type { RepayKind } from './parts/quote';
 import { repayDraft } from './parts/repayDraft';
 import { repayment } from './parts/repayment';
 import { KIND_WORDS, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
 
-const isKind = (text: string): text is RepayKind => Object.keys(KIND_WORDS).includes(text);
-
 /** The result of a repayment, polled until it is final. */
 export class RepayResultModel {
   readonly poll: ResultPoll;
   readonly afterwards = new Resource(fetchAfterwards);
-  private readonly kind: RepayKind;
   private readonly backUrl: string | undefined;
 
   constructor(params: PageParams) {
-    const kind = params.get('kind') ?? '';
-    this.kind = isKind(kind) ? kind : 'due';
     this.backUrl = params.get('backUrl');
     this.poll = repayment.result(params.get('requestNo'), ({ state }) => {
       if (state === 'paid') void this.afterwards.load();
@@ -59,7 +53,9 @@ export class RepayResultModel {
   }
 
   get paidTitle(): string {
-    return this.afterwards.value?.loans === 0 ? RESULT.allPaid : KIND_WORDS[this.kind].paid;
+    if (this.afterwards.value?.loans === 0) return RESULT.allPaid;
+    const { repaidAs = '' } = this.poll.answer ?? {};
+    return repaidAs === '' ? RESULT.paid : KIND_WORDS[repaidAs].paid;
   }
 
   get next(): NextStep[] {

@@ -44,7 +44,6 @@ describe('the confirmation', () => {
     const { requestNo } = drafts.get('repay');
     expect(Object.fromEntries(paramsOf(routes.repayResult.path))).toEqual({
       requestNo,
-      kind: 'due',
       backUrl: routes.repay.path,
     });
     expect(host.addresses.slice(0, 2)).toEqual([routes.home.path, routes.repay.path]);

@@ -26,7 +26,7 @@ const loan = (loanNo: string, date: string, changes: Partial<OpenLoan> = {}): Op
   overdueDays: 0,
   nextDueDate: date,
   about: '',
-  due: { date, ...split(100_000, 2000) },
+  due: { date, ...split(100_000, 2000), late: null, dueToday: null },
   ...changes,
 });
 
@@ -39,7 +39,10 @@ const pending = (today: string, loans: readonly OpenLoan[], months: Pending['mon
     months,
     openRequest: null,
     transfers: [],
-    due: date === undefined ? null : { date, ...split(100_000, 2000), overdueDays: 0 },
+    due:
+      date === undefined
+        ? null
+        : { date, ...split(100_000, 2000), overdueDays: 0, late: null, dueToday: null },
   };
 };
 

@@ -28,7 +28,12 @@ export function LoanLine({ loan, today, picked, onPick, onOpen }: LoanLineProps)
         <View className="yl-loan-line__under">
           <View>{about}</View>
           <View className="yl-loan-line__when">
-            {due && (overdueDays > 0 ? '逾期应还' : `${dayText(due.date, today)}应还`)}
+            {due &&
+              (overdueDays > 0
+                ? due.dueToday
+                  ? '逾期和今天应还'
+                  : '逾期应还'
+                : `${dayText(due.date, today)}应还`)}
           </View>
         </View>
       </Checkbox>

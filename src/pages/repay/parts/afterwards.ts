@@ -56,7 +56,10 @@ export function nextSteps(card: string, discount: Fen, after: Afterwards | undef
 function nextDue({ due, today }: Afterwards): NextStep {
   if (due === null) return { title: '没有待还的款', note: '借款已全部还清', done: true };
   if (due.overdueDays > 0) {
-    return { title: '还有逾期没有还', note: `${moneyText(due.total)}，已逾期 ${due.overdueDays} 天` };
+    return {
+      title: '还有逾期没有还',
+      note: `${moneyText((due.late ?? due).total)}，已逾期 ${due.overdueDays} 天`,
+    };
   }
   return { title: '下一次还款', note: `${dayText(due.date, today)}，${moneyText(due.total)}` };
 }

@@ -14,10 +14,12 @@ export const linesOf = (quote: Quote | undefined, pending: Pending | undefined):
     loan: pending?.loans.find(({ loanNo }) => loanNo === item.loanNo),
   }));
 
-/** Note before the due date: paying today costs neither more nor less. '' on the day and later. */
+/** Note about loans that are paid before their due date: paying today costs neither more nor less. '' if each is due or late. */
 export function earlyNote(lines: readonly PaymentLine[], today: string): string {
   const dates = lines.flatMap(({ loan }) => loan?.due?.date ?? []);
-  const first = [...dates].sort()[0];
-  if (first === undefined || first <= today) return '';
-  return `还没到还款日（${dayText(first, today)}），今天还也只收这一期的金额，没有其他费用`;
+  const early = dates.filter((date) => date > today).sort();
+  const [first] = early;
+  if (first === undefined) return '';
+  const which = early.length < dates.length ? `其中 ${early.length} 笔` : '';
+  return `${which}还没到还款日（${dayText(first, today)}），今天还也只收这一期的金额，没有其他费用`;
 }

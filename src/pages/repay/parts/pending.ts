@@ -32,7 +32,19 @@ export interface OpenLoan {
 
 export interface DatedSplit extends Split {
   readonly date: string;
+  /** Its overdue part, and that of today; null for none, and from a host that does not tell the two apart. */
+  readonly late: Split | null;
+  readonly dueToday: Split | null;
 }
+
+type WireDue = NonNullable<Wire['loans'][number]['due']>;
+
+const datedOf = (due: WireDue): DatedSplit => ({
+  ...splitOf(due),
+  date: due.date,
+  late: due.late ? splitOf(due.late) : null,
+  dueToday: due.dueToday ? splitOf(due.dueToday) : null,
+});
 
 /** The whole open debt, amounts in fen. */
 export interface Pending {
@@ -53,7 +65,7 @@ export async function fetchPending(): Promise<Pending> {
 
 export const pendingOf = ({ today, due, loans, months, openRequest, transfers }: Wire): Pending => ({
   today,
-  due: due && { ...splitOf(due), date: due.date, overdueDays: due.overdueDays },
+  due: due && { ...datedOf(due), overdueDays: due.overdueDays },
   loans: loans.map(openLoanOf),
   months: months.map((row) => ({ month: row.month, ...splitOf(row) })),
   openRequest,
@@ -70,7 +82,7 @@ const openLoanOf = (loan: Wire['loans'][number]): OpenLoan => ({
   nextDueDate: loan.nextDueDate,
   about: `${formatChinese(loan.drawnOn, 'full')} · ${loan.terms}期 · ${METHOD_NAMES[loan.method]}`,
   exit: exitOf(loan.coolingOff),
-  due: loan.due && { ...splitOf(loan.due), date: loan.due.date },
+  due: loan.due && datedOf(loan.due),
 });
 
 /** '12,000.00 元' */

@@ -89,6 +89,7 @@ export const RESULT = {
   never: '没有提交成功，钱没有扣',
   neverText: '可以重新还款。如果上一次的请求晚到，也不会重复扣款',
   none: '没有要查看的还款结果。',
+  paid: '还款成功',
   allPaid: '已全部还清',
 } as const;
 

@@ -52,6 +52,10 @@ export interface LoanFacts {
   readonly figures: LoanFigures;
 }
 
+/** A host that does not tell it: the instalments, and principal paid ahead. */
+const paidOf = ({ paid, prepaid, schedule }: Wire): Fen =>
+  paid === undefined ? sumFen([prepaid, ...schedule.map((row) => row.paid)].map(fenOf)) : fenOf(paid);
+
 export function loanFacts(loan: Wire): LoanFacts {
   const rows = loan.schedule.map((row) => ({
     ...splitOf(row),
@@ -72,7 +76,7 @@ export function loanFacts(loan: Wire): LoanFacts {
     termsLeft: loan.termsLeft,
     overdueDays: loan.overdueDays,
     overdue: sumFen(late.map(({ total, paid }) => total - paid)),
-    paid: sumFen(rows.map(({ paid }) => paid)),
+    paid: paidOf(loan),
     method: METHOD_NAMES[loan.method],
     annualisedRate: loan.annualisedRate,
     purpose: purposeName(loan.purpose),
