@@ -14,6 +14,7 @@ const COMMON_TO_ALL = [
   'index.ts',
   'pictures.ts',
   'refusals.ts',
+  'repayRefusals.ts',
 ];
 
 /**
