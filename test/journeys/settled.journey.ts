@@ -19,7 +19,7 @@ async function verify(address: string, code: string): Promise<string> {
     const page = await context.newPage();
     await page.goto(address);
     await page.getByLabel('验证码').fill(code);
-    await page.getByRole('button', { name: '核验' }).click();
+    await page.getByRole('button', { name: '核验', exact: true }).click();
     await page.getByRole('status').waitFor();
     return await page.locator('main').innerText();
   } finally {
