@@ -88,10 +88,17 @@ const ACTS: ActsOf = {
     return loan.amount.value === '' ? [types] : [goesOn, goesOn, goesOn, goesOn, goesOn, types];
   },
 
-  loanFront: (model) => {
+  loanFront: (model, { person, window }) => {
     if (model.drawing.state === 'failed') return [act('loads again', () => model.drawing.load())];
     if (model.drawing.state !== 'ready') return [];
-    if (model.reading.opened) return [act('signs', () => model.sign())];
+    if (model.reading.opened)
+      return [
+        act('signs', () => {
+          const { loanSeq } = window.app.drafts.get('loan');
+          person.shownInterest.set(loanSeq, model.drawing.value?.plan.totalInterest ?? 0);
+          return model.sign();
+        }),
+      ];
     return [
       act('agrees', () => {
         const { consents } = model.form.fields;
@@ -131,7 +138,10 @@ const ACTS: ActsOf = {
     return [
       act('types the password', async () => {
         await model.ask();
-        if (model.asking) return model.pad.submit(password(scene));
+        if (!model.asking) return;
+        const { value: shown } = quote;
+        if (shown !== undefined) scene.person.shownPrices.set(shown.quoteId, shown.payAmount);
+        await model.pad.submit(password(scene));
       }),
     ];
   },

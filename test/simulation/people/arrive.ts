@@ -4,6 +4,7 @@ import { factsOf } from '../../../gateway/console/person/facts';
 import { addCard } from '../../../gateway/queries/cards';
 import { replaceContacts } from '../../../gateway/queries/contacts';
 import { putCreditLine } from '../../../gateway/queries/creditLines';
+import { saveBack, saveFront } from '../../../gateway/queries/idCards';
 import { addCustomer, setIdentity, setOccupation } from '../../../gateway/queries/customers';
 import { addTradePassword } from '../../../gateway/queries/tradePasswords';
 import { hashPassword, newKey } from '../../../gateway/secrets';
@@ -42,11 +43,19 @@ export async function moveIn(
   return { id, cardId };
 }
 
-/** The `no`th newcomer of a database: somebody who has never opened the app, with a trade password. */
-export async function newcomer(db: Database, no: number, at: Date) {
+/** The `no`th newcomer of a database: somebody who has never opened the app, with a trade password and an ID card until that day. */
+export async function newcomer(db: Database, no: number, at: Date, validTo: string) {
   const number = `136${String(no).padStart(8, '0')}`;
   const facts = factsOf(number);
   const { id } = await moveIn(db, { phone: number, ...facts }, { limit: 2_000_000, rate: '0.1440' }, at);
+  await saveFront(db, id, {
+    name: facts.name,
+    idNo: facts.idNo,
+    sex: 'M',
+    nation: '汉',
+    address: '云岭市样本路1号',
+  });
+  await saveBack(db, id, { authority: '云岭市公安局', validFrom: '2016-01-01', validTo });
   await addTradePassword(db, id, await hashPassword(facts.tradePassword), TRIES);
   // Asked for before the first drawing: the way there is tested elsewhere, too.
   const contacts = [

@@ -6,6 +6,7 @@ import { ensureKeys } from '../../../gateway/keys';
 import { readSettings } from '../../../gateway/settings';
 import { Console } from '../../gateway/bank/console';
 import { CACHE } from '../../gateway/bank/image';
+import { TestPerson } from '../../gateway/bank/person';
 import { inject } from '../../gateway/bank/send';
 import { mortal, type Mortal } from '../real/mortal';
 import { counted, type Counted } from './counted';
@@ -93,6 +94,15 @@ export class LivingGateway {
     // Node keeps its own clock for this header.
     const date = new Date().toUTCString();
     return { status: answer.statusCode, headers: { ...Object.fromEntries(plain), date }, text: answer.body };
+  }
+
+  /** Somebody who talks to the gateway without a phone. */
+  person(number: string): TestPerson {
+    const codeOf = (phone: string) => this.console.codeOf(phone);
+    return new TestPerson(
+      { send: (request) => inject(this.running())(request), keys: this.keys, codeOf },
+      number,
+    );
   }
 
   /** What reaches somebody's eyes: the newest code sent to this number, the picture drawn for it. Something wrong if there is none. */

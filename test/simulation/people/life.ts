@@ -1,22 +1,30 @@
 import { inspect } from 'node:util';
+
 import type { Database } from '../../../gateway/database';
 import { choose } from './acts';
-import { newcomer } from './arrive';
+import { FAR, newcomer } from './arrive';
 import { BankServer } from './bank';
 import { BookReader } from './books';
 import { Chance } from './chance';
 import { Fleet, type World } from './fleet';
 import { CALM, Network, WEATHERS } from './network';
-import type { Person } from './person';
+import { knowingNothing, type Person } from './person';
 import type { MakeApp } from './phone/bundle';
 import { Phone } from './phone/phone';
 import type { Window } from './phone/window';
-import { checkDrafts, checkSessions, listen } from './screens';
+import { checkDrafts, checkSessions } from './screens';
 import { OFTEN } from './often';
+import { Errands } from './errands';
+import type { Promised } from './offPhone';
+import { Papers } from './papers';
+import { Passing } from './passing';
+import { Promises } from './promises';
 import { START, type Time } from './time';
 import { checkMoney, checkSaid } from './truth';
 import { holds } from '../expected';
 
+/** Last days of the first person's ID card, about the first days of a world. */
+const CARD_ENDS = ['2026-03-25', '2026-04-01', '2026-04-05'] as const;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -31,6 +39,11 @@ export class Life {
   /** What no page of the app has handled. */
   private readonly surprises: unknown[] = [];
   private readonly books: BookReader;
+  private readonly papers: Papers;
+  private readonly promises: Promises;
+  private readonly errands: Errands;
+  private readonly passing: Passing;
+  private offPhone: Promised | undefined;
 
   constructor(
     private readonly db: Database,
@@ -43,8 +56,17 @@ export class Life {
     this.bank = new BankServer(new Chance(world.seed + 1));
     this.fleet = new Fleet(db, world);
     this.books = new BookReader(db, this.fleet);
+    this.papers = new Papers(db, this.fleet.first.keys);
+    this.promises = new Promises(db, this.fleet);
+    const { fleet, papers, tell } = this;
+    this.errands = new Errands({
+      ...{ db, fleet, time, papers, tell },
+      chance: new Chance(world.seed + 3),
+      settle: () => this.passing.settle(),
+    });
     this.bank.bank.onDeath = this.fleet.dieOverOrder;
     this.network = new Network(this.chance, this.fleet.carry, this.tell);
+    this.passing = new Passing(time, this.network, fleet, this.people);
   }
 
   async begin(people: number): Promise<void> {
@@ -53,12 +75,15 @@ export class Life {
     const env = this.fleet.first.buildSettings;
     const { makeApp, network, chance } = this;
     for (const [at, name] of Array.from('ABCDE').slice(0, people).entries()) {
-      const somebody = await newcomer(this.db, at + 1, new Date(START));
+      const validTo = at === 0 ? chance.one(CARD_ENDS) : FAR;
+      const somebody = await newcomer(this.db, at + 1, new Date(START), validTo);
       const phone = new Phone(name, { makeApp, env, network, chance, clock: this.time.newClock() });
       phone.open();
-      this.people.push({ ...somebody, phone, said: new Map(), typed: undefined, drawings: 0 });
+      this.people.push({ ...somebody, phone, ...knowingNothing() });
     }
-    await this.settle();
+    await this.passing.settle();
+    this.offPhone = await this.errands.moveIn(people + 1, chance.one(CARD_ENDS));
+    await this.errands.borrowBefore(this.people[1]);
     for (const person of this.people) await this.untilIn(person);
   }
 
@@ -69,15 +94,7 @@ export class Life {
       holds('nobody could log in', turn < 100);
       this.act(person, true);
       // Who has used up today's codes waits until tomorrow.
-      await this.rest(turn % 20 < 19 ? MINUTE_MS : DAY_MS);
-    }
-  }
-
-  /** Everything that is on its way arrives. */
-  private async quiet(): Promise<void> {
-    while (this.network.open > 0) {
-      await this.network.deliver();
-      await this.settle();
+      await this.passing.rest(turn % 20 < 19 ? MINUTE_MS : DAY_MS);
     }
   }
 
@@ -102,7 +119,9 @@ export class Life {
     const arrive = this.network.astray > 0 ? OFTEN.arrive : 0;
     const what = this.chance.weighed({ ...OFTEN, deliver, arrive });
     await this.happen(what);
-    await this.settle();
+    await this.passing.settle();
+    await this.errands.perhaps(this.people);
+    await this.passing.settle();
     await this.check();
   }
 
@@ -157,7 +176,7 @@ export class Life {
   private async deliverSome(): Promise<void> {
     for (let left = this.chance.whole(1, 12); left > 0; left -= 1) {
       await this.network.deliver();
-      await this.settle();
+      await this.passing.settle();
     }
   }
 
@@ -177,16 +196,6 @@ export class Life {
     this.time.pass(this.time.untilNext ?? 1000);
   }
 
-  /** Until nothing more happens by itself: queries have ended, however slow the machine is, and promises have run; pages are as the stack has them. */
-  private async settle(): Promise<void> {
-    for (let still = 0; still < 12; still += 1) {
-      await new Promise(setImmediate);
-      if (this.fleet.busy) still = 0;
-      for (const { phone } of this.people) for (const window of phone.windows) window.follow();
-    }
-    listen(this.people);
-  }
-
   private async check(): Promise<void> {
     holds(`not handled: ${inspect(this.surprises[0])}`, this.surprises.length === 0);
     const books = await this.books.of(this.people);
@@ -194,6 +203,7 @@ export class Life {
     checkSaid(books, this.people, this.bank.bank);
     checkDrafts(this.people);
     checkSessions(this.people);
+    await this.promises.check([...this.people, ...(this.offPhone ? [this.offPhone] : [])]);
   }
 
   /** Every message arrives, every order is decided; people look at their screens until these say so. */
@@ -202,9 +212,12 @@ export class Life {
     this.bank.bank.release();
     await this.fleet.stop();
     await this.fleet.start();
+    // What a blocked person has under way is shown where it is lifted; here all can look.
+    for (const person of this.people) await this.errands.renew(person);
     for (const person of this.people) await this.lookAgain(person);
     const open = (await this.books.of(this.people)).orders.filter(({ state }) => state === 'sent');
     holds(`${open.length} orders are open at the end`, open.length === 0);
+    await this.papers.readAgain([...this.people, ...(this.offPhone ? [this.offPhone] : [])]);
   }
 
   /** The person opens the app again, goes where money is, and sees what became of it. */
@@ -212,36 +225,23 @@ export class Life {
     while (this.network.astray > 0) await this.network.arrive();
     for (const where of ['toLoan', 'toRepay'] as const) {
       const window = person.phone.reopen();
-      await this.rest();
+      await this.passing.rest();
       if (!window.app.session.loggedIn) await this.untilIn(person);
       window.app.toHome();
-      await this.rest();
+      await this.passing.rest();
       window.start(where, window.app[where], this.surprised);
-      await this.rest();
+      await this.passing.rest();
       const { view } = window;
       // The page says that a repayment is open, and leads to its result.
       if (view?.key === 'repay' && view.model.unsettled !== '') {
         window.start('asks', () => view.model.repay(), this.surprised);
-        await this.rest();
+        await this.passing.rest();
       }
       await this.check();
       const { requestNo, sent } = window.app.drafts.get(where === 'toLoan' ? 'loan' : 'repay');
       // Of what never arrived, the page asks the person whether to send it again.
       const open = sent && person.said.get(requestNo) !== 'never';
       holds(`${person.phone.name} ends at ${window.address}, ${requestNo} still open`, !open);
-    }
-  }
-
-  /** So much time passes in calm: what is on its way arrives, what is to ring rings. */
-  private async rest(ms = 30 * MINUTE_MS): Promise<void> {
-    await this.settle();
-    await this.quiet();
-    for (let left = ms; left > 0;) {
-      const passing = Math.min(left, this.time.untilNext ?? left);
-      this.time.pass(passing);
-      left -= Math.max(1, passing);
-      await this.settle();
-      await this.quiet();
     }
   }
 

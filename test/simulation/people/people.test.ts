@@ -9,7 +9,7 @@ const STEPS = 150;
  */
 const FOUND = [87, 512, 753];
 
-it('whatever happens, 40 times: no money without a booking, no wrong word on a screen, no draft lost, nobody named in a record', async () => {
+it('whatever happens, 40 times: no money without a booking, no wrong word on a screen, no price but the one shown, no payout on an expired ID card, no draft lost, nobody named in a record', async () => {
   let records = 0;
   const lived = (written: number) => {
     records += written;

@@ -14,6 +14,18 @@ export interface Person {
   readonly said: Map<string, Said>;
   /** The amount typed on the loan page, how many drawings there were then, and when (ms since 1970); undefined: nothing that must be kept. */
   typed: { readonly amount: string; readonly drawings: number; readonly at: number } | undefined;
+  /** What the screen said when the person confirmed: interest of each drawing by its loanSeq, price of each payment by its quote. Fen. */
+  readonly shownInterest: Map<string, number>;
+  readonly shownPrices: Map<string, number>;
   /** Drawings that the gateway has of this person. */
   drawings: number;
 }
+
+/** What nobody knows yet. */
+export const knowingNothing = () => ({
+  said: new Map<string, Said>(),
+  typed: undefined,
+  drawings: 0,
+  shownInterest: new Map<string, number>(),
+  shownPrices: new Map<string, number>(),
+});
