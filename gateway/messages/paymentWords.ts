@@ -91,6 +91,8 @@ interface Repaid {
   /** The day to which interest and penalty are counted, and that of the money's arrival. */
   readonly countedOn: CivilDate;
   readonly arrivedOn: CivilDate;
+  /** Of a transfer that came ahead of its instalment: it counts from the due day. */
+  readonly held?: boolean;
   /** The loan, if the repayment was for one alone. */
   readonly loanNo: string | undefined;
   /** What the repaid loans still owe: principal, and the next due date. */
@@ -107,6 +109,9 @@ function restOf({ kind, principalLeft, nextDue, loanNo, turned = 0 }: Repaid, to
     const before = turned > 0 ? `，以前付的利息和罚息 ${moneyText(turned)}已算作本金` : '，没有收利息';
     return `${which}已结清，冷静期内还清${before}。`;
   }
+  if (nextDue !== undefined && nextDue < today) {
+    return `${which}还剩本金 ${moneyText(principalLeft)}，${dayText(nextDue, today)}到期的还没有还清，已经逾期。`;
+  }
   const next = nextDue === undefined ? '' : `，下一个还款日是${dayText(nextDue, today)}`;
   return `${which}还剩本金 ${moneyText(principalLeft)}${next}。`;
 }
@@ -115,10 +120,14 @@ function restOf({ kind, principalLeft, nextDue, loanNo, turned = 0 }: Repaid, to
 const countedText = (countedOn: CivilDate, today: CivilDate): string =>
   countedOn === today ? '' : `利息和罚息只算到${dayText(countedOn, today)}。`;
 
-/** A transfer does not count before what was booked on the loan since. */
-function transferred({ amount, countedOn, arrivedOn }: Repaid, today: CivilDate): string {
-  const why = countedOn > arrivedOn && countedOn !== today ? '到账之后这笔借款另有入账，' : '';
-  return `您线下转账的 ${moneyText(amount)}已经入账。${why}${countedText(countedOn, today)}`;
+/** A transfer does not count before what was booked on the loan since, and one that came early counts from the due day. */
+function transferred(repayment: Repaid, today: CivilDate): string {
+  const { amount, countedOn, arrivedOn, held = false } = repayment;
+  const booked = `您线下转账的 ${moneyText(amount)}已经入账。`;
+  if (countedOn <= arrivedOn) return booked + countedText(countedOn, today);
+  if (held) return `${booked}这笔钱比还款日早到，算作${dayText(countedOn, today)}还款。`;
+  const from = countedText(countedOn, today) || '从今天算起。';
+  return `${booked}到账之后这笔借款另有入账，${from}`;
 }
 
 function paidOf(repayment: Repaid, today: CivilDate): string {

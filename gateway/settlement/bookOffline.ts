@@ -89,6 +89,9 @@ async function book(sql: Sql, row: OfflineRow, found: Arrival, when: When): Prom
   }
   const loan = await loanAccount(sql, customerId, loanNo);
   if (loan === undefined) return { problem: '没有找到这笔借款' };
+  if (arrivedOn < loan.drawnOn) {
+    return { problem: `到账日不能早于放款日${dayText(loan.drawnOn, when.today)}`, field: 'arrivedOn' };
+  }
   const { held, on } = await dayOf(sql, loan, { paidOn: row.paid_on, arrivedOn, amount });
   if (held !== undefined && held > when.today) {
     const due = dayText(held, when.today);

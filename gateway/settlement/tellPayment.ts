@@ -56,6 +56,11 @@ export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today
       cardTail,
       countedOn: repayment.on_date,
       arrivedOn: repayment.arrived_on ?? repayment.on_date,
+      held: loans.some(({ instalments }) =>
+        instalments.some(
+          ({ term, dueDate }) => dueDate === repayment.on_date && items.some((item) => item.term === term),
+        ),
+      ),
       loanNo: loanNos.length === 1 ? loanNos[0] : undefined,
       turned: sumFen(turned.map(({ principal }) => principal)),
       principalLeft: sumFen(loans.map(({ principalLeft }) => principalLeft)),

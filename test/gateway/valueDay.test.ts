@@ -60,6 +60,10 @@ describe('the day that a transfer counts from', () => {
     const left = await quoted('due');
     const principal = fen(before.total) - 50_000;
     expect(fen(left.principal)).toBe(principal);
+    const { list } = await person.must('personalNotices', {});
+    const told = list.find(({ title }) => title === '还款成功')?.body;
+    expect(told).toMatch(/到期的还没有还清，已经逾期。/);
+    expect(told).not.toContain('下一个还款日');
     // Ten days on what was left since the day of the transfer.
     expect(fen(left.penalty)).toBe(Math.floor((principal * 0.216 * 10) / 360 + 0.5));
   });
@@ -84,6 +88,10 @@ describe('the day that a transfer counts from', () => {
     const wrong = await accept({ offlineNo, amount: '500.00', arrivedOn: addDays(today, 4) });
     expect([wrong.status, wrong.message]).toEqual([400, '到账日不能晚于今天']);
     expect((await accept({ offlineNo, amount: '500.00', arrivedOn: '2026-02-31' })).status).toBe(400);
+    const { drawnOn } = await person.must('queryLoanState', { loanNo });
+    const early = await accept({ offlineNo, amount: '500.00', arrivedOn: addDays(drawnOn, -1) });
+    expect(early).toMatchObject({ status: 400, field: 'arrivedOn' });
+    expect(early.message).toContain('到账日不能早于放款日');
     expect((await last()).state).toBe('reviewing');
     const arrivedOn = addDays(today, 1);
     expect((await accept({ offlineNo, amount: '500.00', arrivedOn })).status).toBe(200);
@@ -118,6 +126,8 @@ describe('the day that a transfer counts from', () => {
     await bank.console.advanceDays(15);
     expect((await accept({ offlineNo, amount: total })).status).toBe(200);
     expect(await last()).toMatchObject({ state: 'accepted', countedOn: dueDate, heldUntil: null });
+    const told = (await person.must('personalNotices', {})).list.find(({ title }) => title === '还款成功');
+    expect(told?.body).toContain('比还款日早到，算作');
     expect(await person.must('queryLoanState', { loanNo })).toMatchObject({ state: 'normal', termsLeft: 11 });
   });
 });
