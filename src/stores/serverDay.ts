@@ -11,7 +11,12 @@ export class ServerDay {
   constructor(private readonly own: () => number = () => Date.now()) {}
 
   today(): CivilDate {
-    return civilDateAt(this.own() + this.ahead);
+    return civilDateAt(this.now());
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.own() + this.ahead;
   }
 
   /** Headers of a sealed answer, names in lower case: one without a seal may come from a cache, and tell an old time. */

@@ -83,7 +83,9 @@ export class RepayConfirmModel {
   /** Back from adding a card, or after a while. */
   async shown(): Promise<void> {
     if (this.pad.busy || this.asking) return;
-    await Promise.all([this.payment.cards.load(), this.requote(), this.lookForOpen()]);
+    // Their answers tell the time by which the quote is judged.
+    await Promise.all([this.payment.cards.load(), this.lookForOpen()]);
+    if (!this.payment.pricedBefore) await this.requote();
   }
 
   dispose(): void {
@@ -116,8 +118,8 @@ export class RepayConfirmModel {
 
   /** What the password is for. */
   padNote({ payAmount, plan }: Quote): string {
-    const then = plan === undefined ? '' : PAD.then(PARTIAL.plans[plan]);
-    return PAD.from(this.payment.cards.name, moneyText(payAmount)) + then;
+    const from = PAD.from(this.payment.cards.name, moneyText(payAmount));
+    return plan === undefined ? from : from + PAD.then(PARTIAL.plans[plan]);
   }
 
   openResult(): Promise<void> {
@@ -164,6 +166,9 @@ export class RepayConfirmModel {
     return leave(this.backUrl);
   }
 
+  readonly useCoupon = async (id: string): Promise<void> =>
+    this.set({ changes: await this.payment.useCoupon(id) });
+
   private toEntry(): Promise<void> {
     const { productType, backUrl, loanNos } = this;
     return replace('repayEntry', { productType, backUrl, loanNos });
@@ -173,11 +178,9 @@ export class RepayConfirmModel {
     const { value: quote } = this.payment.quote;
     const { card } = this.payment.cards;
     if (quote === undefined || card === undefined) return undefined;
-    const order = { quoteId: quote.quoteId, cardId: card.cardId };
-    return {
-      subject: quote.quoteId,
-      send: (proof) => call(repayCalls.doRepayAfterTrial, { ...order, ...proof }),
-    };
+    const { quoteId } = quote;
+    const order = { quoteId, cardId: card.cardId };
+    return { subject: quoteId, send: (proof) => call(repayCalls.doRepayAfterTrial, { ...order, ...proof }) };
   }
 
   private async after(outcome: RepayOutcome): Promise<void> {
@@ -222,7 +225,7 @@ export class RepayConfirmModel {
     const { value: after } = this.payment.quote;
     if (before === undefined || after === undefined || before === after) return;
     const { exitOver } = this.payment;
-    const changes = [...(exitOver === '' ? [] : [exitOver]), ...changesBetween(before, after)];
+    const changes = [exitOver, ...changesBetween(before, after)].filter(Boolean);
     if (changes.length > 0) this.set({ changes, notice: '' });
     else if (reason !== '') this.set({ changes: [], notice: `${reason}。金额没有变，可以继续还款` });
   }

@@ -92,7 +92,7 @@ const Content = observer(function Content({ model, quote }: PartProps & { readon
       {model.lines.length > 0 && <Lines lines={model.lines} />}
       <Amounts quote={quote} />
       <PlanAfter quote={quote} />
-      <PayWith payment={model.payment} quote={quote} />
+      <PayWith payment={model.payment} quote={quote} onCoupon={(id) => void model.useCoupon(id)} />
       <Password model={model} quote={quote} />
     </>
   );

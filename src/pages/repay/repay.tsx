@@ -57,7 +57,7 @@ const Content = observer(function Content({
       <TransferNotice transfers={model.transfers} />
       {model.note && <Notice>{model.note}</Notice>}
       <Lines lines={model.lines} />
-      <PayWith payment={model.payment} quote={quote} />
+      <PayWith payment={model.payment} quote={quote} onCoupon={(id) => void model.payment.useCoupon(id)} />
     </>
   );
 });

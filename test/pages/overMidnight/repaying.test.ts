@@ -61,6 +61,45 @@ describe('repaying', () => {
     await asksAgain(await confirmation('due'), [/现在算到.+日，原来算到.+日/, /罚息 由 0\.00 变为 0\.\d+/]);
   });
 
+  it('what was read a few minutes before midnight is what is paid, also when the page was left for a moment', async () => {
+    await borrowedUntil('due');
+    await stage.minutesBeforeMidnight(6);
+    const model = await confirmation('due');
+    const read = model.payment.quote.value;
+    await stage.bank.console.advanceMinutes(7);
+    await model.shown();
+    expect([model.payment.quote.value, model.changes]).toEqual([read, []]);
+    await pay(model);
+    expect(await stage.charged()).toMatchObject({
+      amount: ((read?.payAmount ?? 0) / 100).toFixed(2),
+      state: 'paid',
+    });
+  });
+
+  it('that price ends with its own quarter of an hour', async () => {
+    await borrowedUntil('due');
+    await stage.minutesBeforeMidnight(6);
+    const model = await confirmation('due');
+    await stage.bank.console.advanceMinutes(16);
+    await model.shown();
+    expect(model.changes).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^现在算到/), expect.stringMatching(/^罚息 由 0\.00/)]),
+    );
+  });
+
+  it('a coupon that is chosen after midnight names everything that it changes', async () => {
+    const couponId = await stage.endingCoupon(7 * 31);
+    await borrowedUntil('due');
+    await stage.minutesBeforeMidnight(6);
+    const model = await confirmation('due');
+    await stage.bank.console.advanceMinutes(7);
+    await model.shown();
+    await model.useCoupon(couponId);
+    expect(model.changes.join('\n')).toMatch(
+      /现在算到.+\n罚息 由 0\.00 变为 0\.\d+\n优惠券抵扣 由 0\.00 变为 50\.00/,
+    );
+  });
+
   it('the exit that has ended becomes the payoff of today, and says until when it was', async () => {
     await borrowedUntil('coolingOff');
     const model = await confirmation('coolingOff');

@@ -1,4 +1,6 @@
 import { drafts } from '@/stores/drafts';
+import { addDays } from '@/domain/dates/civil';
+import { minutesOverMidnight } from '../../gateway/bank/midnight';
 import { addCoupon } from '../../../gateway/queries/coupons';
 import { customerByPhone } from '../../../gateway/queries/customers';
 import { host } from '../../app/host';
@@ -10,6 +12,8 @@ import { overMidnight } from '../../gateway/steps';
  * Every page that holds a price or a deadline is opened, midnight passes while it stays as it is, and the person goes on. The page says what
  * has ended, when, and what it costs now; nothing is charged that was not on the screen.
  */
+
+const NOON = 12 * 60;
 
 /** The gateway, the person with the phone of each test, and what can be asked about them. */
 export class Stage {
@@ -37,13 +41,25 @@ export class Stage {
 
   readonly loans = async () => (await this.onFile<{ loans: { amount: string; state: string }[] }>()).loans;
 
-  /** The person's only coupon: 50.00, and its last day is today. */
-  async endingCoupon(): Promise<string> {
+  /** Below zero: after the next midnight. */
+  async minutesBeforeMidnight(minutes: number): Promise<void> {
+    const { console } = this.bank;
+    await console.advanceMinutes(minutesOverMidnight(await console.now()) - minutes);
+  }
+
+  /** The person's only coupon: 50.00, and its last day is today, or that many days later. */
+  async endingCoupon(later = 0): Promise<string> {
     const { db } = this.bank;
     const customer = await customerByPhone(db, this.person.phone);
     await db.query('delete from coupons where customer_id = $1', [customer?.id]);
     const couponId = `C-${this.person.phone}`;
-    const facts = { name: '免息券', value: 5000, min_amount: 0, rule: '', expires_on: await this.today() };
+    const facts = {
+      name: '免息券',
+      value: 5000,
+      min_amount: 0,
+      rule: '',
+      expires_on: addDays(await this.today(), later),
+    };
     await addCoupon(db, customer?.id ?? 0, { coupon_id: couponId, ...facts });
     return couponId;
   }
@@ -58,8 +74,8 @@ export function useStage(): Stage {
   });
   afterAll(() => stage.bank.close());
   beforeEach(async () => {
-    // Not right after the midnight of the test before: an opened drawing lives a day.
-    await stage.bank.console.advanceMinutes(60);
+    // About noon, whatever the machine's clock says: an opened drawing lives a day and a quote fifteen minutes.
+    await stage.minutesBeforeMidnight(-NOON);
     stage.person = await stage.bank.credited();
     // The months of the tests before have ended the sessions of people who were there from the start.
     await stage.person.register();

@@ -15,10 +15,12 @@ import type { Quote } from './quote';
 interface PayWithProps {
   readonly payment: Payment;
   readonly quote: Quote;
+  /** The person takes a coupon, or none (''). */
+  readonly onCoupon: (couponId: string) => void;
 }
 
 /** Means of payment: a coupon, if the person wants one, and a card. */
-export const PayWith = observer(function PayWith({ payment, quote }: PayWithProps) {
+export const PayWith = observer(function PayWith({ payment, quote, onCoupon }: PayWithProps) {
   const [open, setOpen] = useState<'coupon' | 'card'>();
   const close = () => setOpen(undefined);
   return (
@@ -29,7 +31,13 @@ export const PayWith = observer(function PayWith({ payment, quote }: PayWithProp
         )}
         <CardRow payment={payment} onOpen={() => setOpen('card')} />
       </Rows>
-      <CouponSheet payment={payment} quote={quote} open={open === 'coupon'} onClose={close} />
+      <CouponSheet
+        payment={payment}
+        quote={quote}
+        open={open === 'coupon'}
+        onCoupon={onCoupon}
+        onClose={close}
+      />
       <CardSheet payment={payment} open={open === 'card'} onClose={close} />
     </Card>
   );
@@ -39,7 +47,7 @@ const CouponRow = observer(function CouponRow({
   payment,
   quote,
   onOpen,
-}: PayWithProps & { onOpen: () => void }) {
+}: Omit<PayWithProps, 'onCoupon'> & { onOpen: () => void }) {
   const { coupons } = payment;
   const usable = quote.interest > 0 ? coupons.usable(quote).length : 0;
   const used = coupons.chosen !== '' && quote.discount > 0;
@@ -94,6 +102,7 @@ const CouponSheet = observer(function CouponSheet({
   payment,
   quote,
   open,
+  onCoupon,
   onClose,
 }: PayWithProps & SheetProps) {
   const { coupons } = payment;
@@ -113,7 +122,7 @@ const CouponSheet = observer(function CouponSheet({
       note="优惠券只抵扣利息；付款没有成功，优惠券会退回"
       options={[...options, { key: NONE, label: '这次不使用' }]}
       value={coupons.chosen || NONE}
-      onPick={(key) => void payment.useCoupon(key === NONE ? '' : key)}
+      onPick={(key) => onCoupon(key === NONE ? '' : key)}
       onClose={onClose}
     />
   );

@@ -6,9 +6,10 @@ import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { CallFailure } from '@/request';
+import { serverDay } from '@/stores/serverDay';
 import { PayingCard } from './cards';
 import { CouponChoice } from './coupons';
-import { fetchQuote, type Quote } from './quote';
+import { changesBetween, fetchQuote, type Quote } from './quote';
 import { repayDraft } from './repayDraft';
 
 /** Sum and plan of a partial repayment; undefined for any other payment, and without a sum. */
@@ -58,9 +59,20 @@ export class Payment {
     this.setRequoting(false);
   }
 
-  async useCoupon(couponId: string): Promise<void> {
+  /** A quote of an earlier day is good until its own end, and the day that has begun costs more: what was read is not asked for again. */
+  get pricedBefore(): boolean {
+    const { value: quote } = this.quote;
+    if (quote === undefined || !quote.payable) return false;
+    return quote.on < serverDay.today() && serverDay.now() < quote.endsAt;
+  }
+
+  /** Takes this coupon, or none (''). Resolves with what else has changed if that asks for the price of another day; without it, with nothing. */
+  async useCoupon(couponId: string): Promise<readonly string[]> {
+    const { value: before } = this.quote;
     this.coupons.choose(couponId);
     await this.requote();
+    const { value: after } = this.quote;
+    return before && after && before.on !== after.on ? changesBetween(before, after) : [];
   }
 
   addCard(): Promise<void> {

@@ -23,6 +23,8 @@ export interface Quote extends Split {
   readonly payable: boolean;
   /** Valid until then, by the day of the quote: '今天 15:04', '11月28日 00:07' over midnight. */
   readonly until: string;
+  /** The same end, milliseconds since 1970. */
+  readonly endsAt: number;
   readonly discount: Fen;
   readonly payAmount: Fen;
   readonly savedInterest: Fen;
@@ -96,6 +98,7 @@ export const quoteOf = (trial: Response<'repaymentTrial'>): Trial => ({
   on: trial.on,
   payable: trial.payable === 'Y',
   until: untilText(Date.parse(trial.expiresAt), trial.on),
+  endsAt: Date.parse(trial.expiresAt),
   discount: fenOf(trial.discount),
   payAmount: fenOf(trial.payAmount),
   savedInterest: fenOf(trial.savedInterest),
