@@ -1,9 +1,8 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { HomeState } from '@/domain/home/nextAction';
 import { visitorStanding, type Standing } from '@/domain/home/offer';
-import type { HomeTask, TaskWay } from '@/domain/home/tasks';
-import { HOME_TEXTS } from '@/domain/home/texts';
-import { displayMoney, toYuan, type Fen } from '@/domain/money/fen';
+import type { HomeTask } from '@/domain/home/tasks';
+import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
 import { act } from '@/features/entry';
 import type { Notice } from '@/features/notices';
@@ -126,10 +125,9 @@ export class HomeModel {
     return LENT.has(this.standing.state) ? (this.status?.coolingOffDaysLeft ?? undefined) : undefined;
   }
 
-  /** What ends that loan without interest, in words. */
-  get coolingOffText(): string {
-    const amount = this.status?.coolingOffAmount ?? null;
-    return amount === null ? HOME_TEXTS.giveBack : HOME_TEXTS.giveBackFor(displayMoney(amount));
+  /** What ends that loan without interest today; null if it is not known. */
+  get coolingOffAmount(): string | null {
+    return this.status?.coolingOffAmount ?? null;
   }
 
   /** What waits for the person besides a debt. */
@@ -181,21 +179,6 @@ export class HomeModel {
 
   callService(): Promise<void> {
     return callService();
-  }
-
-  openTask(way: TaskWay): Promise<void> {
-    switch (way.to) {
-      case 'transfer':
-        return go('offlineResult', { offlineNo: way.offlineNo });
-      case 'leaving':
-        return go('applyLogout');
-      case 'proof':
-        return go('proofDetail', { loanNo: way.loanNo });
-      case 'supplement':
-        return go('mySupplement');
-      case 'idCard':
-        return go('idCardUpdate');
-    }
   }
 
   toRepay(): Promise<void> {

@@ -1,3 +1,4 @@
+import { coolingOffText } from '@/domain/home/coolingOff';
 import { routes } from '@/navigation';
 import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
 import { HomeModel } from '@/pages/home/index.model';
@@ -22,7 +23,7 @@ const PAGES: Readonly<Record<string, (loanNo: string) => Promise<unknown>>> = {
   home: async () => {
     const model = new HomeModel();
     await model.load();
-    return model.coolingOffText;
+    return coolingOffText(model.coolingOffAmount);
   },
   repay: async () => {
     const model = new RepayModel();

@@ -4,6 +4,7 @@ import { routes } from '@/navigation';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
 import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
 import { HomeModel } from '@/pages/home/index.model';
+import { openTask } from '@/pages/home/parts/openTask';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
@@ -124,6 +125,6 @@ it('home has the way to the transfer', async () => {
   await model.load();
   expect(model.tasks.map(({ title }) => title)).toEqual([SAID]);
   const [task] = model.tasks;
-  if (task !== undefined) await model.openTask(task.way);
+  if (task !== undefined) await openTask(task.way);
   expect(top()).toBe(`${routes.offlineResult.path}?offlineNo=${offlineNo}`);
 });

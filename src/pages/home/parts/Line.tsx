@@ -2,15 +2,12 @@ import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { useHouse } from '@/components/house';
 import { Hero, HeroPlace } from '@/components/Hero';
-import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
 import { shortYuan } from '@/domain/money/fen';
 import type { HomeModel } from '../index.model';
-import { Tasks } from './Tasks';
 
 interface PartProps {
   readonly model: HomeModel;
@@ -32,42 +29,6 @@ const StatusCard = observer(function StatusCard({ model }: PartProps) {
         {actionName}
       </Button>
     </Hero>
-  );
-});
-
-/** The next repayment. */
-const Due = observer(function Due({ model }: PartProps) {
-  const { due, standing } = model;
-  if (due === undefined) return null;
-  return (
-    <Card>
-      <View className="yl-home__due">
-        <View className="yl-home__due-words">
-          <View className="yl-home__due-label">{`本期应还（元）・ ${due.date}`}</View>
-          <View className="yl-home__due-amount">{due.amount}</View>
-        </View>
-        {/* One control per action: if repaying is the only action, the card above has the button. Elder mode has one main button. */}
-        {standing.action !== 'repay' && (
-          <Button size="small" kind={model.elder ? 'soft' : 'primary'} onPress={() => model.toRepay()}>
-            去还款
-          </Button>
-        )}
-      </View>
-    </Card>
-  );
-});
-
-const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
-  const { coolingOffDays: days } = model;
-  if (days === undefined) return null;
-  return (
-    <Card
-      tone="gold"
-      title="30天冷静期"
-      note={model.coolingOffText}
-      right={<Tag kind="white">{days === 0 ? HOME_TEXTS.lastDay : `还剩 ${days} 天`}</Tag>}
-      onPress={() => model.toRepay()}
-    />
   );
 });
 
@@ -109,13 +70,8 @@ export const Line = observer(function Line({ model }: PartProps) {
   return <Async resource={status}>{() => <StatusCard model={model} />}</Async>;
 });
 
-/** What waits for the person, the free way out of the newest loan, and the next repayment. */
+/** What a person has here. Its code comes with the rules about a person: a visitor has none. */
 export const Own = observer(function Own({ model }: PartProps) {
-  return (
-    <>
-      <Tasks model={model} />
-      <CoolingOff model={model} />
-      <Due model={model} />
-    </>
-  );
+  const { rules } = model.data;
+  return rules ? <rules.Own model={model} /> : null;
 });

@@ -1,25 +1,22 @@
-import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
-import { Row, Rows } from '@/components/Row';
-import type { HomeModel } from '../index.model';
+import { Icon } from '@/components/Icon';
+import { Tag } from '@/components/Tag';
+import type { HomeTask } from '@/domain/home/tasks';
+import { openTask } from './openTask';
 
-/** What waits for the person besides a debt, each with its day and its way. */
-export const Tasks = observer(function Tasks({ model }: { readonly model: HomeModel }) {
-  const { tasks } = model;
-  if (tasks.length === 0) return null;
+/** What waits for the person besides a debt, each with its day and its way; made of what home has loaded already. */
+export function Tasks({ tasks }: { readonly tasks: readonly HomeTask[] }) {
   return (
-    <Card title="待办事项">
-      <Rows>
-        {tasks.map(({ key, title, note, urgent, way }) => (
-          <Row
-            key={key}
-            label={title}
-            note={note}
-            icon={urgent ? 'warning' : 'info'}
-            onPress={() => model.openTask(way)}
-          />
-        ))}
-      </Rows>
-    </Card>
+    <>
+      {tasks.map(({ key, title, note, urgent, way }) => (
+        <Card
+          key={key}
+          title={title}
+          note={note}
+          right={urgent ? <Tag kind="gold">待处理</Tag> : <Icon name="forward" size={12} />}
+          onPress={() => openTask(way)}
+        />
+      ))}
+    </>
   );
-});
+}

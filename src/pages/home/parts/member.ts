@@ -5,6 +5,7 @@ import { repaymentDisplay } from '@/domain/repay/display';
 
 export { standingOf } from '@/domain/home/standing';
 export { tasksOf } from '@/domain/home/tasks';
+export { Own } from './Own';
 export const { queryRepayState } = repayCalls;
 
 /** The next repayment, for the card below the hero; undefined if there is none. */
