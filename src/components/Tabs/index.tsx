@@ -14,17 +14,17 @@ interface TabsProps<K extends string> {
   readonly onChange: (key: K) => void;
 }
 
-/** Two to five views of one list; tabs that do not fit the line scroll. NutUI's own titles have no role, name or key. */
+/**
+ * Two to five views of one list; tabs that do not fit the line scroll. NutUI's own titles have no role, name or key. Ours do not carry
+ * NutUI's class: it would measure them after each choice, when the page may have gone, and scroll back to the first one.
+ */
 export function Tabs<K extends string>({ label, items, value, onChange }: TabsProps<K>) {
   const tabs = items.map((item) => {
     const chosen = item.key === value;
     return (
       <View
         key={item.key}
-        className={classes(
-          'nut-tabs-titles-item yl-tabs__tab yl-tap',
-          chosen && 'nut-tabs-titles-item-active',
-        )}
+        className={classes('yl-tabs__tab yl-tap', chosen && 'yl-tabs__tab--chosen')}
         aria-selected={String(chosen)}
         {...pressable(() => !chosen && onChange(item.key), { role: 'tab' })}
       >
