@@ -2,6 +2,7 @@ import type { Response } from '@/contract';
 import { activityCalls } from '@/contract/activity';
 import { formatChinese } from '@/domain/dates/civil';
 import { call } from '@/request';
+import { serverDay } from '@/stores/serverDay';
 
 export type Activity = Response<'forwardingConfig'>;
 
@@ -20,7 +21,8 @@ export function closedText(activity: Activity | null): string {
   const { state, title, startsOn, endsOn } = activity;
   if (state === 'coming')
     return `“${title}”还没有开始${startsOn ? `，${formatChinese(startsOn, 'full')}再来看看` : ''}。`;
-  if (state === 'ended')
+  // A page may stay open over its last day.
+  if (state === 'ended' || (endsOn !== null && endsOn < serverDay.today()))
     return `“${title}”已经结束${endsOn ? `（截至${formatChinese(endsOn, 'full')}）` : ''}。`;
   return '';
 }

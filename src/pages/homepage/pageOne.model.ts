@@ -23,6 +23,11 @@ export class LandingModel {
     await Promise.all([this.content.load(), this.rate.load()]);
   }
 
+  /** The offer may have ended meanwhile. */
+  shown(): Promise<void> {
+    return this.content.load();
+  }
+
   get rateText(): string {
     const rate = this.rate.value;
     return rate?.isShow === 'Y'
@@ -37,6 +42,7 @@ export class LandingModel {
   }
 
   act(): Promise<unknown> {
+    if (this.closed !== '') return this.content.load();
     return openTarget(this.content.value?.jumpUrl ?? '');
   }
 

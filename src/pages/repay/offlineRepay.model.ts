@@ -49,6 +49,11 @@ export class OfflineRepayModel {
     if (this.loanNo !== '') await this.facts.load();
   }
 
+  /** Back from the bank's app, perhaps on another day. What was typed and uploaded stays. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
   dispose(): void {
     this.uploads.clear();
   }

@@ -20,6 +20,8 @@ import { leave } from './parts/wayBack';
 export class RepayEntryModel {
   readonly pending = new Resource(() => this.fetch());
   readonly payment = new Payment();
+  /** What is owed, asked for once more; the chosen loans stay as they are. */
+  private readonly renewed = new Resource(fetchPending);
   readonly going = new Submission();
   private readonly wanted: EntryParams;
 
@@ -36,8 +38,10 @@ export class RepayEntryModel {
 
   /** Back from adding a card, or after a while: the debt may have changed. */
   async shown(): Promise<void> {
-    if (this.pending.state === 'ready') await this.payment.load();
-    else await this.load();
+    if (this.pending.state !== 'ready') return this.load();
+    await Promise.all([this.renewed.load(), this.payment.load()]);
+    const { value, failure } = this.renewed;
+    if (value !== undefined && failure === undefined) this.pending.put(value);
   }
 
   get lines(): readonly PaymentLine[] {

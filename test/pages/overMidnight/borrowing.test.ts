@@ -48,6 +48,19 @@ describe('borrowing', () => {
     expect(await stage.loans()).toEqual([]);
   });
 
+  it('back from a contract that was read over midnight, the plan is of today and nothing is agreed to', async () => {
+    await openDrawing();
+    const front = await consent();
+    const first = front.drawing.value?.plannedOn ?? '';
+    await front.preview('loan');
+    await stage.midnight();
+    await stage.learnTheTime();
+    await front.shown();
+    expect((front.drawing.value?.plannedOn ?? '') > first).toBe(true);
+    expect([ticked(front), front.note]).toEqual([[], expect.stringContaining('已按今天重新计算')]);
+    expect(front.changes).toEqual([expect.stringMatching(/^首期还款日 由 .+ 变为 .+/)]);
+  });
+
   it('signed with a coupon that has ended: the loan page says so, what the plan costs now, and offers nothing that cannot succeed', async () => {
     await stage.endingCoupon();
     const pad = await signed();

@@ -6,6 +6,8 @@ import type { RepayKind } from '@/pages/repay/parts/quote';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
 import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { bindQuickly } from '../../../gateway/console/person';
+import { setSignedUntil } from '../../../gateway/queries/cards';
 import { host } from '../../app/host';
 import { soon } from '../../soon';
 import { top, useStage } from './stage';
@@ -196,6 +198,33 @@ describe('repaying', () => {
     const model = new RepayConfirmModel(new Map());
     await model.load();
     expect(shownSum(model)).toBeGreaterThan(seen);
+  });
+
+  it('the entry no longer offers an exit that has ended when it is shown again', async () => {
+    await borrowedUntil('coolingOff');
+    const page = new RepayEntryModel(new Map([['loanNos', loanNo]]));
+    await page.load();
+    expect(page.toGiveBack).toMatchObject([{ loanNo }]);
+    await stage.midnight();
+    await page.shown();
+    expect([page.toGiveBack, page.pending.value?.today]).toEqual([[], await stage.today()]);
+  });
+
+  it('a card whose protocol ends with the day is named, and a second one pays the same sum', async () => {
+    await borrowedUntil('due');
+    await bindQuickly(stage.person, 'CCB');
+    await stage.minutesBeforeMidnight(6);
+    const model = await confirmation('due');
+    const { cards } = model.payment;
+    const [first, read] = [cards.card?.cardId ?? '', shownSum(model)];
+    await setSignedUntil(stage.bank.db, first, await stage.today());
+    await stage.bank.console.advanceMinutes(7);
+    await pay(model);
+    expect([cards.error, cards.lapsed]).toEqual([expect.stringContaining('协议已到期，钱没有扣'), true]);
+    cards.choose(cards.list.value?.find(({ cardId }) => cardId !== first)?.cardId ?? '');
+    await model.shown();
+    await pay(model);
+    expect(await stage.charged()).toMatchObject({ amount: (read / 100).toFixed(2), state: 'paid' });
   });
 
   it('the exit on the page of the loan leads to the payoff of today, and the confirmation says why', async () => {

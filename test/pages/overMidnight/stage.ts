@@ -1,5 +1,7 @@
 import { drafts } from '@/stores/drafts';
+import { cardCalls } from '@/contract/card';
 import { addDays } from '@/domain/dates/civil';
+import { call } from '@/request';
 import { minutesOverMidnight } from '../../gateway/bank/midnight';
 import { addCoupon } from '../../../gateway/queries/coupons';
 import { customerByPhone } from '../../../gateway/queries/customers';
@@ -30,6 +32,9 @@ export class Stage {
     const day = Number((await this.today()).slice(8));
     if (day > 20) await this.bank.console.advanceDays(35 - day);
   }
+
+  /** A device's clock goes on by itself; here the app hears of the new time with its next answer. */
+  readonly learnTheTime = () => call(cardCalls.queryBankList, {});
 
   private onFile<T>(): Promise<T> {
     return this.bank.console.customer<T>(this.person.phone);

@@ -61,12 +61,14 @@ export class TuitionPlanModel {
       await go('login');
       return;
     }
-    await this.submission.run(async () => {
+    const joined = await this.submission.run(async () => {
       const record = await call(activityCalls.saveActivityRecord, { code: this.code, action: 'join' });
       const activity = this.campaign.value?.activity ?? null;
       this.campaign.put({ activity, record });
       feedback.toast(JOINED);
     });
+    // It may have ended while the page was open: then the page says so.
+    if (!joined) await this.campaign.load();
   }
 
   act(): Promise<unknown> {

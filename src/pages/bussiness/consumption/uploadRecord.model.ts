@@ -35,6 +35,11 @@ export class ProofUploadModel {
     if (this.loanNo !== '') await this.proof.load();
   }
 
+  /** Back from the picker or another app: the last day may have ended. What is being uploaded stays. */
+  shown(): Promise<void> {
+    return this.load();
+  }
+
   dispose(): void {
     this.uploads.clear();
   }

@@ -107,11 +107,18 @@ export class IdCardUpdateModel {
       if (!(failure instanceof CallFailure)) throw failure;
       const name = refusalName(idCardRenewalCalls.renewIdCard, failure);
       if (name === 'checkMissing') return checks.ask(RENEWING);
+      if (name === 'pictureGone') await this.askAgain(failure.message);
       // Nothing was written: the check is still good for the corrected pictures.
       if (failure.kind === 'business') checks.put(RENEWING, checkToken);
       throw failure;
     }
     await replace('idCardUpdated');
+  }
+
+  /** The gateway has kept a picture for its hour: the sides that it no longer has are photographed again. */
+  private async askAgain(why: string): Promise<void> {
+    await this.renewal.load();
+    for (const side of [this.front, this.back]) if (side.read === null) side.refuse(why);
   }
 
   /** The consent is recorded before the picture leaves the device. */

@@ -54,6 +54,7 @@ export const FRONT_TEXTS = {
   confirm: '我已阅读并确认',
   next: '同意并继续',
   contractsChanged: '需要同意的文件有变化，请看过后重新同意并确认',
+  planAgain: '还款计划已按今天重新计算，请核对后重新同意并确认',
   signAgain: '之前的签署不再有效。还款计划已按今天重新计算，请核对后重新同意并确认',
 } as const;
 

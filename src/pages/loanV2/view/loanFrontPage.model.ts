@@ -5,6 +5,7 @@ import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go, replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
+import { serverDay } from '@/stores/serverDay';
 import { drawing } from '../parts/drawing';
 import { loadDrawing, type DrawingFacts, type SignFile } from '../parts/drawingFacts';
 import { backToEntry } from '../parts/failures';
@@ -46,6 +47,7 @@ export class LoanFrontModel {
     const { loanSeq, signSeq, cardId } = loanDraft.get();
     if (loanSeq !== this.loanSeq || (cardId !== this.cardId && this.signSeq === '')) this.forget('');
     else if (signSeq !== this.signSeq) this.forget(FRONT_TEXTS.signAgain);
+    else if (this.ofEarlierDay) this.forget(signSeq === '' ? FRONT_TEXTS.planAgain : FRONT_TEXTS.signAgain);
     else return;
     await this.load();
   }
@@ -90,6 +92,12 @@ export class LoanFrontModel {
         return backToEntry(refusal, failure.message);
       },
     );
+  }
+
+  /** A plan is signed on its own day. */
+  private get ofEarlierDay(): boolean {
+    const { plannedOn = '' } = this.drawing.value ?? {};
+    return plannedOn !== '' && plannedOn < serverDay.today();
   }
 
   private async notSigned(error: unknown): Promise<void> {

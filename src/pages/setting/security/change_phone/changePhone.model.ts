@@ -8,6 +8,7 @@ import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { PHONE } from '../texts';
+import { typedPhone } from './typedPhone';
 
 /** The new phone and its code, after the identity check. Without a check (a reload, an address) the check comes first. */
 export class NewPhoneModel {
@@ -36,7 +37,8 @@ export class NewPhoneModel {
   });
 
   async load(): Promise<void> {
-    if (!checks.has('changePhone')) await replace('changePhone');
+    if (!checks.has('changePhone')) return replace('changePhone');
+    this.phone.put(typedPhone.take());
   }
 
   dispose(): void {
@@ -74,6 +76,7 @@ export class NewPhoneModel {
   private checkAgain({ kind, code, message }: CallFailure): boolean {
     if (kind !== 'business' || code !== identityCheckRefusals.checkMissing) return false;
     checks.take('changePhone');
+    typedPhone.keep(this.phone.value);
     feedback.toast(message);
     void replace('changePhone');
     return true;
