@@ -10,6 +10,7 @@ import { openRepayment } from './parts/openRepayment';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
+import { readQuote } from './parts/readQuote';
 import { repayDraft } from './parts/repayDraft';
 import { leave } from './parts/wayBack';
 
@@ -74,6 +75,7 @@ export class RepayEntryModel {
     if (card === undefined) return;
     await this.going.run(() => {
       repayDraft.keep({ cardId: card.cardId });
+      readQuote.keep(this.payment.quote.value);
       return replace('repayConfirm', { ...this.way, step: ENTRY_STEP });
     });
   }

@@ -4,41 +4,22 @@ import { RepayModel } from '@/pages/repay/index.model';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
 import type { RepayKind } from '@/pages/repay/parts/quote';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
-import { RepayEntryModel } from '@/pages/repay/repay.model';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { bindQuickly } from '../../../gateway/console/person';
 import { setSignedUntil } from '../../../gateway/queries/cards';
 import { host } from '../../app/host';
 import { soon } from '../../soon';
+import { borrowed, confirmationOf, payWith, shownSum } from './paying';
 import { top, useStage } from './stage';
 
 const stage = useStage();
 let loanNo = '';
+async function borrowedUntil(which: 'coolingOff' | 'due'): Promise<void> {
+  loanNo = await borrowed(stage, which);
+}
+const confirmation = (kind: RepayKind) => confirmationOf(kind, loanNo);
+const pay = (model: RepayConfirmModel) => payWith(stage, model);
 
 describe('repaying', () => {
-  /** The last day of the cooling-off, or the first due date; after 30 days they are often the same. */
-  async function borrowedUntil(which: 'coolingOff' | 'due'): Promise<void> {
-    ({ loanNo } = await stage.person.draw());
-    const { schedule, today: now } = await stage.person.must('queryLoanState', { loanNo });
-    const due = Date.parse(schedule[0]?.dueDate ?? '') - Date.parse(now);
-    await stage.bank.console.advanceDays(which === 'due' ? due / 86_400_000 : 30);
-  }
-
-  async function confirmation(kind: RepayKind): Promise<RepayConfirmModel> {
-    repayDraft.begin(kind, [loanNo]);
-    host.reset(routes.home.path, routes.repay.path, routes.repayConfirm.path);
-    const model = new RepayConfirmModel(new Map([['backUrl', routes.repay.path]]));
-    await model.load();
-    return model;
-  }
-
-  async function pay(model: RepayConfirmModel): Promise<void> {
-    await model.ask();
-    await model.pad.submit(stage.person.facts.tradePassword);
-  }
-
-  const shownSum = (model: RepayConfirmModel) => model.payment.quote.value?.payAmount ?? 0;
-
   /** The confirmation asks again with the new sum, and that sum is what is charged. */
   async function asksAgain(model: RepayConfirmModel, said: readonly RegExp[]): Promise<void> {
     const [before, booked] = [shownSum(model), await stage.entries()];
@@ -188,28 +169,6 @@ describe('repaying', () => {
     expect([page.overdue, page.amount]).toEqual([1, shownSum(model)]);
   });
 
-  it('the entry leads to the sum of today', async () => {
-    await borrowedUntil('due');
-    const page = new RepayEntryModel(new Map());
-    await page.load();
-    const seen = page.payment.quote.value?.payAmount ?? 0;
-    await stage.midnight();
-    await page.next();
-    const model = new RepayConfirmModel(new Map());
-    await model.load();
-    expect(shownSum(model)).toBeGreaterThan(seen);
-  });
-
-  it('the entry no longer offers an exit that has ended when it is shown again', async () => {
-    await borrowedUntil('coolingOff');
-    const page = new RepayEntryModel(new Map([['loanNos', loanNo]]));
-    await page.load();
-    expect(page.toGiveBack).toMatchObject([{ loanNo }]);
-    await stage.midnight();
-    await page.shown();
-    expect([page.toGiveBack, page.pending.value?.today]).toEqual([[], await stage.today()]);
-  });
-
   it('a card whose protocol ends with the day is named, and a second one pays the same sum', async () => {
     await borrowedUntil('due');
     await bindQuickly(stage.person, 'CCB');
@@ -225,19 +184,5 @@ describe('repaying', () => {
     await model.shown();
     await pay(model);
     expect(await stage.charged()).toMatchObject({ amount: (read / 100).toFixed(2), state: 'paid' });
-  });
-
-  it('the exit on the page of the loan leads to the payoff of today, and the confirmation says why', async () => {
-    await borrowedUntil('coolingOff');
-    const page = new IouModel(new Map([['loanNo', loanNo]]));
-    await page.load();
-    expect(page.action).toBe('coolingOff');
-    await stage.midnight();
-    await page.payBack();
-    const model = new RepayConfirmModel(new Map());
-    await model.load();
-    expect(model.notice).toMatch(/冷静期到.+日为止.+下面是今天提前还清的金额/);
-    expect([shownSum(model) > 1_200_000, model.kind]).toEqual([true, 'payoff']);
-    page.dispose();
   });
 });

@@ -1,9 +1,16 @@
 import { CouponsModel } from '@/pages/benefits/coupon/index.model';
 import { AccountModel } from '@/pages/setting/account/index.model';
 import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { routes } from '@/navigation';
+import { CardDetailsModel } from '@/pages/bussiness/bankcard/cardDetails.model';
+import { SettleProveModel } from '@/pages/bussiness/settlement/settleProve.model';
+import { isOpen } from '@/pages/loanV2/parts/entryFacts';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
-import { useStage } from './stage';
+import { setSignedUntil } from '../../../gateway/queries/cards';
+import { soon } from '../../soon';
+import { fillIn } from '../loanV2/flow';
+import { top, useStage } from './stage';
 
 const stage = useStage();
 
@@ -62,5 +69,50 @@ describe('rights that end', () => {
     const page = new CouponsModel();
     await page.load();
     expect(page.list.value?.coupons).toHaveLength(1);
+  });
+
+  it.each([
+    ['limit', 'credit_lines'],
+    ['ID card', 'id_cards'],
+  ])('the %s that has ended is named on the loan page, with the way on', async (_what, table) => {
+    const page = await fillIn('12000');
+    await soon(() => expect(page.trial.fresh).toBe(true));
+    await stage.bank.db.query(
+      `update ${table} set valid_to = $2 where customer_id = (select id from customers where phone = $1)`,
+      [stage.person.phone, await stage.today()],
+    );
+    await stage.midnight();
+    await page.next();
+    const { value: shown } = page.facts;
+    expect(isOpen(shown)).toBe(false);
+    expect(JSON.stringify(shown)).toMatch(/过期|到期|有效/);
+    expect(await stage.loans()).toEqual([]);
+    page.dispose();
+  });
+
+  it('a card whose protocol has ended offers to renew it when its page is shown again', async () => {
+    const { list } = await stage.person.must('queryBankList', {});
+    const cardId = list[0]?.cardId ?? '';
+    await setSignedUntil(stage.bank.db, cardId, await stage.today());
+    const page = new CardDetailsModel(new Map([['cardId', cardId]]));
+    await page.load();
+    expect(page.details.value?.sign.signed).toBe('Y');
+    await stage.midnight();
+    await page.shown();
+    expect(page.details.value?.sign.signed).toBe('N');
+    page.dispose();
+  });
+
+  it('a certificate that is asked for after midnight has the day on which the loan was settled', async () => {
+    const { loanNo } = await stage.person.draw();
+    await stage.person.repay(loanNo, 'payoff');
+    const settled = await stage.today();
+    const page = new SettleProveModel(new Map([['loanNo', loanNo]]));
+    await page.load();
+    await stage.midnight();
+    await page.submit();
+    expect(top()).toContain(routes.settleSuccess.path);
+    const { certificates } = await stage.person.must('settlementProve', {});
+    expect(certificates).toMatchObject([{ loanNo, settledOn: settled, state: 'valid' }]);
   });
 });

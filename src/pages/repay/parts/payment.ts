@@ -10,6 +10,7 @@ import { serverDay } from '@/stores/serverDay';
 import { PayingCard } from './cards';
 import { CouponChoice } from './coupons';
 import { changesBetween, fetchQuote, type Quote } from './quote';
+import { readQuote } from './readQuote';
 import { repayDraft } from './repayDraft';
 
 /** Sum and plan of a partial repayment; undefined for any other payment, and without a sum. */
@@ -26,6 +27,10 @@ const UNFIT: ReadonlySet<Refusal> = new Set<Refusal>([
   'partialCoversAll',
   'planUnavailable',
 ]);
+
+/** A quote of an earlier day is good until its own end, and the day that has begun costs more. */
+const isOfEarlierDay = ({ payable, on, endsAt }: Quote): boolean =>
+  payable && on < serverDay.today() && serverDay.now() < endsAt;
 
 /** Cost of the repayment in the draft, and its means of payment. */
 export class Payment {
@@ -47,7 +52,9 @@ export class Payment {
   /** If the coupons cannot be loaded, the payment works without them. */
   async load(): Promise<void> {
     const coupons = this.takesCoupons ? this.coupons.list.load() : undefined;
-    await Promise.all([this.quote.load(), this.cards.load(), coupons]);
+    const read = readQuote.take();
+    const quote = read !== undefined && isOfEarlierDay(read) ? this.quote.put(read) : this.quote.load();
+    await Promise.all([quote, this.cards.load(), coupons]);
   }
 
   /** Requests a new quote; the old one shows until then. */
@@ -59,11 +66,10 @@ export class Payment {
     this.setRequoting(false);
   }
 
-  /** A quote of an earlier day is good until its own end, and the day that has begun costs more: what was read is not asked for again. */
+  /** What was read is not asked for again. */
   get pricedBefore(): boolean {
     const { value: quote } = this.quote;
-    if (quote === undefined || !quote.payable) return false;
-    return quote.on < serverDay.today() && serverDay.now() < quote.endsAt;
+    return quote !== undefined && isOfEarlierDay(quote);
   }
 
   /** Takes this coupon, or none (''). Resolves with what else has changed if that asks for the price of another day; without it, with nothing. */
