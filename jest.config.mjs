@@ -71,6 +71,8 @@ export default {
   projects: [
     project('unit', ['!(gateway|journeys|package)/**/*.test.{ts,tsx}', '*.test.{ts,tsx}']),
     project('gateway', ['gateway/**/*.test.ts']),
+    // `npm run kills`: minutes of a database that fails under load.
+    project('kills', ['kills/*.kill.ts']),
     journeys('h5'),
     journeys('weapp'),
     // The host of the mini-program against broken programs: needs dist/weapp.

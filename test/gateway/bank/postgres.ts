@@ -22,6 +22,7 @@ export interface PostgresServer {
   address(name: string): string;
   /** Where the server keeps its files. */
   readonly folder: string;
+  readonly port: number;
   stop(): Promise<void>;
 }
 
@@ -33,9 +34,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 /** The same in a folder that has a server's files, unless it is `empty`. */
 export async function startPostgresIn(
   databaseDir: string,
-  { empty = false, settings = [] }: { readonly empty?: boolean; readonly settings?: readonly string[] } = {},
+  {
+    empty = false,
+    settings = [],
+    port: given,
+  }: { readonly empty?: boolean; readonly settings?: readonly string[]; readonly port?: number } = {},
 ): Promise<PostgresServer> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -55,6 +60,7 @@ export async function startPostgresIn(
   return {
     address,
     folder: databaseDir,
+    port,
     async newDatabase() {
       made += 1;
       const name = `bank_${made}`;

@@ -4,11 +4,21 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import { coolingOffText, LAST_DAY } from '@/domain/home/coolingOff';
-import type { HomeModel } from '../index.model';
+import type { HomeTask } from '@/domain/home/tasks';
 import { Tasks } from './Tasks';
 
 interface PartProps {
-  readonly model: HomeModel;
+  /** The page's model, as far as a person's own parts need it. */
+  readonly model: {
+    readonly tasks: readonly HomeTask[];
+    readonly coolingOffDays: number | undefined;
+    /** Yuan. */
+    readonly coolingOffAmount: string | null;
+    readonly due: { readonly amount: string; readonly date: string } | undefined;
+    readonly standing: { readonly action: string };
+    readonly elder: boolean;
+    toRepay(): Promise<void>;
+  };
 }
 
 /** The next repayment. */
