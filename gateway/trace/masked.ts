@@ -12,13 +12,14 @@ const DEEPEST = 8;
 /** The shortest of the numbers below. */
 const LONG_NUMBER = /\d{11}/;
 
+/** Digits beside a letter are no number of a person: they are part of a loan's number, a digest or a key. */
 function numbersMasked(text: string): string {
   // Most texts have none, and every call is traced.
   if (!LONG_NUMBER.test(text)) return text;
   return text
-    .replace(/(?<!\d)\d{17}[\dXx](?!\d)/g, maskIdNumber)
-    .replace(/(?<!\d)\d{15,19}(?!\d)/g, maskCard)
-    .replace(/(?<!\d)1[3-9]\d{9}(?!\d)/g, maskPhone);
+    .replace(/(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, maskIdNumber)
+    .replace(/(?<![\dA-Za-z])\d{15,19}(?![\dA-Za-z])/g, maskCard)
+    .replace(/(?<![\dA-Za-z])1[3-9]\d{9}(?![\dA-Za-z])/g, maskPhone);
 }
 
 const isSecret = (name: string): boolean => SECRET.test(name) && !HARMLESS.has(name);
