@@ -35,6 +35,11 @@ export const refuseIdCard = refusing(take(LOAN_BLOCKS, 'ownIdCardExpired'), {
   ownIdCardExpired: '您的身份证已过期，更新身份证后就可以再借，已有的借款和还款不受影响',
 });
 
+/** Refusal while the account is being cancelled: an account that ends borrows nothing. */
+export const refuseLeaving = refusing(take(LOAN_BLOCKS, 'accountLeaving'), {
+  accountLeaving: '您的账号正在注销，撤销注销后就可以再借',
+});
+
 /** Refusal after an authorisation was withdrawn that borrowing needs. */
 export const refuseWithdrawn = refusing(take(LOAN_BLOCKS, 'authorisationWithdrawn'), {
   authorisationWithdrawn: LOAN_BLOCK_MESSAGES.authorizationRecalled,

@@ -174,7 +174,6 @@ export const UNEXPLAINED_BLOCKS = {
   block205103: '205103',
   block205104: '205104',
   block205105: '205105',
-  block203017: '203017',
 } as const;
 
 /** Spec §8: exception codes that block the start of a loan. */
@@ -187,8 +186,10 @@ export const LOAN_BLOCKS = {
   proofMissing: '203024',
   /** The person has frozen borrowing. */
   frozen: '202110',
-  /** The person's own ID card, the one on file, has expired. The spec gives this code and the next two no meaning: ours. */
+  /** The person's own ID card, the one on file, has expired. The spec gives this code and the next three no meaning: ours. */
   ownIdCardExpired: '203013',
+  /** The person has asked for the end of the account, and has not taken that back. */
+  accountLeaving: '203017',
   /** A document that was asked for is missing after its deadline. */
   documentMissing: '203021',
   /** The person has withdrawn an authorisation that borrowing needs. */

@@ -144,17 +144,19 @@ describe('the cancellation of an account', () => {
     expect(await leftOf(id)).toEqual([]);
   });
 
-  it('is stopped and told if something new is owed on its day', async () => {
-    const person = await bank.credited();
+  it('is stopped and told if something new stands in its way on its day', async () => {
+    const person = await bank.register('13812600002');
     await leave(person);
+    await bank.console.advanceMinutes(61);
     await person.register();
-    await person.draw();
+    await bank.console.decide(person.phone, { credit: 'hold' });
+    await person.apply();
     await bank.console.advanceDays(8);
     expect((await bank.console.messages(person.phone))[0]?.text).toContain(
-      '您的账号没有注销：还有没结清的借款',
+      '您的账号没有注销：还有申请在审核',
     );
     await person.register();
-    expect(await blocking(person)).toEqual(['unpaid']);
+    expect(await blocking(person)).toEqual(['reviewing']);
   });
 
   it('is asked for three times in thirty days at most', async () => {

@@ -1,11 +1,18 @@
 import { LOAN_BLOCKLIST, loanStart } from '@/domain/loan/loanStart';
 import type { MemberContext } from '../../context';
-import { askedDocuments, idCardOf, type AskedDocument } from '../../facts';
+import { askedDocuments, idCardOf, leavingOf, type AskedDocument } from '../../facts';
 import { loanAccounts } from '../../ledger/loanAccount';
 import { findCreditLine } from '../../queries/creditLines';
 import type { CustomerRow } from '../../queries/customers';
 import type { Refusal } from '../../refusal';
-import { barred, refuseIdCard, refuseLine, refuseWithdrawn, refuseWithoutProof } from '../../refusals/loan';
+import {
+  barred,
+  refuseIdCard,
+  refuseLeaving,
+  refuseLine,
+  refuseWithdrawn,
+  refuseWithoutProof,
+} from '../../refusals/loan';
 import { refuseFrozen } from '../../refusals/security';
 import { refuseWithoutSupplement } from '../../refusals/supplement';
 import { awaitsActivation } from '../credit/activation';
@@ -17,6 +24,7 @@ type Place = Pick<MemberContext, 'sql' | 'today'> & { readonly customer: Custome
 /** Why a person without a code of the blocklist may not draw now, if they can lift it themselves; the first one that applies. */
 export async function ownBlock({ sql, customer, today }: Place): Promise<Refusal | undefined> {
   if (LOAN_BLOCKLIST.has(customer.exception_code)) return undefined;
+  if ((await leavingOf(sql, customer.id, today)) !== undefined) return refuseLeaving('accountLeaving');
   if (customer.borrowing_frozen_at !== null) return refuseFrozen('frozen');
   const idCard = await idCardOf(sql, customer.id, today);
   if (idCard?.validity === 'expired') return refuseIdCard('ownIdCardExpired');

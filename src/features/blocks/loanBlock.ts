@@ -25,6 +25,7 @@ const TEXTS: Readonly<Record<LoanBlockName, string>> = {
   lineInactive: '您的额度已批好，还没有激活，先到首页激活再借款。',
   frozen: '您已暂停借款，恢复后就可以再借。',
   ownIdCardExpired: '您的身份证已过期，更新后就可以再借，已有的借款和还款不受影响。',
+  accountLeaving: '您的账号正在注销，撤销注销后就可以再借。',
   proofMissing: '有一笔借款的消费凭证过期未交，补交后就可以再借。',
   documentMissing: '有一份补充资料过期未交，补交后就可以再借。',
   authorisationWithdrawn: '您已撤回授权，重新授权后才能借款。',
@@ -33,7 +34,6 @@ const TEXTS: Readonly<Record<LoanBlockName, string>> = {
   block205103: byCode(LOAN_BLOCKS.block205103),
   block205104: byCode(LOAN_BLOCKS.block205104),
   block205105: byCode(LOAN_BLOCKS.block205105),
-  block203017: byCode(LOAN_BLOCKS.block203017),
 };
 
 const nameOf = (code: string): LoanBlockName =>

@@ -27,6 +27,7 @@ export const WAYS = {
   transfer: { label: '查看转账进度', short: '看进度', page: 'offlineResult' },
   cards: { label: '查看我的银行卡', short: '去看看', page: 'bankCards' },
   leaving: { label: '去处理', short: '去处理', page: 'applyLogout' },
+  stay: { label: '去撤销注销', short: '去撤销', page: 'applyLogout' },
   login: { label: '去登录', short: '去登录', page: 'login' },
   recovery: { label: '找回账号', short: '去找回', page: 'recoveryCard' },
   setPassword: { label: '设置交易密码', short: '去设置', page: 'tradePassword' },

@@ -29,6 +29,10 @@ export const lineExpired = own("update credit_lines set valid_to = '2020-01-01' 
 export const lineInactive = own('update credit_lines set active = false where customer_id = $1');
 export const idCardExpired = own("update id_cards set valid_to = '2020-01-01' where customer_id = $1");
 export const frozen: Make = (person) => person.must('freezeBorrowing', {});
+export const leaving = own(
+  `insert into cancellations (cancel_no, customer_id, state, reason, note, asked_at, due_at)
+   values (gen_random_uuid()::text, $1, 'waiting', 'unused', '', now(), now() + interval '7 days')`,
+);
 export const nothing: Make = () => Promise.resolve();
 export const settled: Make = async (person) => person.repay((await person.draw()).loanNo, 'coolingOff');
 export const drawn: Make = (person) => person.draw();

@@ -20,6 +20,7 @@ const WAYS: Readonly<Record<string, string>> = {
   [LOAN_BLOCKS.undecided]: 'retry',
   [LOAN_BLOCKS.frozen]: 'thaw',
   [LOAN_BLOCKS.ownIdCardExpired]: 'idCard',
+  [LOAN_BLOCKS.accountLeaving]: 'stay',
   [LOAN_BLOCKS.documentMissing]: 'documents',
   [LOAN_BLOCKS.authorisationWithdrawn]: 'consents',
   [LOAN_BLOCKS.proofMissing]: 'proofs',

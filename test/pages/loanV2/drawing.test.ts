@@ -168,6 +168,7 @@ describe('a refused drawing', () => {
     [paymentRefusals.couponGone, `${routes.loan.path}?note=coupon`, ''],
     [LOAN_BLOCKS.mayNotBorrow, routes.onlineService.path, ''],
     [LOAN_BLOCKS.ownIdCardExpired, routes.idCardUpdate.path, ''],
+    [LOAN_BLOCKS.accountLeaving, routes.applyLogout.path, ''],
     [LOAN_BLOCKS.documentMissing, routes.mySupplement.path, ''],
     ['123456', routes.verifyPassword.path, '请重试'],
   ])('%s leads to %s', async (code, address, beside) => {
