@@ -53,7 +53,7 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
   },
 
   async qryPhaseElementsDisplay(_request, { sql, customer }) {
-    const complete = contactsComplete(customer, await listContacts(sql, customer.id));
+    const complete = await contactsComplete(sql, customer, await listContacts(sql, customer.id));
     return {
       isShowPersonInfo: complete ? 'N' : 'Y',
       isShowPwd: (await hasTradePassword(sql, customer.id)) ? 'N' : 'Y',

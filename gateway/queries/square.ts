@@ -20,12 +20,11 @@ export function lockEntry(sql: Sql, codeHash: string): Promise<SquareEntryRow | 
   ]);
 }
 
-/** Stores an entry; also deletes expired entries that never led to a login. */
+/** Stores an entry. One that never leads to a login is swept soon after its link has expired (retention/rules.ts). */
 export async function addEntry(
   sql: Sql,
-  row: { codeHash: string; phone: string; details: SquareDetails; expiresAt: Date; now: Date },
+  row: { codeHash: string; phone: string; details: SquareDetails; expiresAt: Date },
 ): Promise<void> {
-  await sql.query('delete from square_entries where used_at is null and expires_at < $1', [row.now]);
   await sql.query(
     `insert into square_entries (code_hash, phone, details, expires_at) values ($1, $2, $3::jsonb, $4)
      on conflict do nothing`,
@@ -57,6 +56,17 @@ export function lastEntry(sql: Sql, customerId: number): Promise<SquareEntryRow 
     'select * from square_entries where customer_id = $1 order by used_at desc limit 1',
     [customerId],
   );
+}
+
+/** What the plaza has handed over with the person's consent; nothing after its withdrawal. */
+export async function handedOver(sql: Sql, customerId: number): Promise<Partial<SquareDetails>> {
+  const row = await first<Pick<SquareEntryRow, 'details'>>(
+    sql,
+    `select details from square_entries where customer_id = $1 and decision = 'agreed'
+     order by used_at desc limit 1`,
+    [customerId],
+  );
+  return row?.details ?? {};
 }
 
 export async function revokeEntries(sql: Sql, customerId: number, at: Date): Promise<void> {

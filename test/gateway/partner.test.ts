@@ -2,6 +2,7 @@ import { creditRefusals } from '@/contract/credit';
 import { codeLoginRefusals } from '@/contract/login';
 import { partnerRefusals } from '@/contract/partner';
 import { maskPhone } from '@/domain/person/mask';
+import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { phones } from './steps';
 
@@ -32,13 +33,11 @@ async function comeBySquare(decision?: 'agreed' | 'refused'): Promise<TestPerson
   person.client.tokenCode = (await person.must('squareLogin', login(person, code))).tokenCode;
   return person;
 }
-const employmentOf = async (person: TestPerson) =>
-  (
-    await bank.db.query<{ occupation: string; company: string }>(
-      'select occupation, company from customers where phone = $1',
-      [person.phone],
-    )
-  )[0];
+/** What the application begins with. */
+async function employmentOf(person: TestPerson) {
+  const { occupation, company } = await person.must('queryUserInfo', {});
+  return { occupation, company };
+}
 const kept = async (person: TestPerson) =>
   (
     await bank.db.query<{ details: object; decision: string }>(
@@ -175,12 +174,35 @@ describe('what the plaza hands over', () => {
       decision: 'refused',
     });
     expect(await kept(person)).toEqual({ details: {}, decision: 'refused' });
+    expect(await employmentOf(person)).toEqual({ occupation: '', company: '' });
+    expect(await bank.db.query(`select 1 from customers where company = '云岭样本科技有限公司'`)).toEqual([]);
     const open = await bank.db.query(
       `select 1 from consents c join customers u on u.id = c.customer_id
        where u.phone = $1 and scene = 'square' and withdrawn_at is null`,
       [person.phone],
     );
     expect(open).toEqual([]);
+  });
+
+  it('and was confirmed by the person is the person’s own, and stays after the withdrawal', async () => {
+    const person = await comeBySquare('agreed');
+    const own = { occupation: '企业职员', company: '云岭样本科技有限公司' };
+    await person.must('companyAndOccuUpdate', { platform: '4-4-0', phase: '01', version: '2.2.6', ...own });
+    await person.must('empowerWithdraw', { id: 'square-data' });
+    expect(await employmentOf(person)).toEqual(own);
+  });
+
+  it('is not kept by a link that nobody used: gone once it has expired', async () => {
+    const [early, late] = [bank.person(phone()), bank.person(phone())];
+    await early.must('squareAuthDetail', { code: await linkFor(early.phone) });
+    await bank.console.advanceMinutes(29);
+    await late.must('squareAuthDetail', { code: await linkFor(late.phone) });
+    await sweep(bank.db);
+    expect([await kept(early), await kept(late)]).not.toContain(undefined);
+    await bank.console.advanceMinutes(2);
+    await sweep(bank.db);
+    expect(await kept(early)).toBeUndefined();
+    expect(await kept(late)).toMatchObject({ decision: 'asked' });
   });
 
   it('does not overwrite what the person has filled in', async () => {
@@ -194,7 +216,7 @@ describe('what the plaza hands over', () => {
       company: '第一中学',
     });
     await known.must('squareAccredit', { code, decision: 'agreed' });
-    await known.must('squareLogin', login(known, code));
+    known.client.tokenCode = (await known.must('squareLogin', login(known, code))).tokenCode;
     expect(await employmentOf(known)).toEqual({ occupation: '教师', company: '第一中学' });
   });
 

@@ -12,6 +12,7 @@ import { facePassed } from '../../queries/faceChecks';
 import { findIdCard, type IdCardRow } from '../../queries/idCards';
 import { newestPartnerStep } from '../../queries/partnerSteps';
 import { hasTradePassword } from '../../queries/tradePasswords';
+import { workOf } from '../user/work';
 import { CONTACT_DISPLAY, type FlowShape, type StepsDone } from './flow';
 
 /** What is stored about a customer's application. */
@@ -29,25 +30,29 @@ export interface CreditFacts {
 }
 
 /** Whether contacts and occupation are complete for the sections that are shown. */
-export function contactsComplete(customer: CustomerRow, contacts: readonly ContactRow[]): boolean {
+export async function contactsComplete(
+  sql: Sql,
+  customer: CustomerRow,
+  contacts: readonly ContactRow[],
+): Promise<boolean> {
   const form = {
     general: contacts.filter(({ kind }) => kind === 'general'),
     emergency: contacts.filter(({ kind }) => kind === 'emergency'),
-    occupation: customer.occupation,
-    company: customer.company,
+    ...(await workOf(sql, customer)),
   };
   return missingContacts(form, contactFlags(CONTACT_DISPLAY), customer.phone).length === 0;
 }
 
 /** If the bank asked to confirm the contacts again, they count only when saved after that. */
-function contactsStand(
+async function contactsStand(
+  sql: Sql,
   customer: CustomerRow,
   contacts: readonly ContactRow[],
   application: ApplicationRow | undefined,
-): boolean {
+): Promise<boolean> {
   const asked = (waitsForMore(application) && application?.supplement_asked_at) || undefined;
   const fresh = asked === undefined || contacts.every(({ saved_at }) => saved_at > asked);
-  return fresh && contactsComplete(customer, contacts);
+  return fresh && (await contactsComplete(sql, customer, contacts));
 }
 
 const idCardStands = (card: IdCardRow | undefined, today: CivilDate): boolean =>
@@ -101,7 +106,7 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
       ocr: idCardStands(idCard, today),
       face: await facePassed(sql, customer.id, 'credit', since),
       partner: shape.partner && (await newestPartnerStep(sql, customer.id, since))?.result === 'done',
-      contact: contactsStand(customer, contacts, application),
+      contact: await contactsStand(sql, customer, contacts, application),
       bankCard: cards.length > 0,
       password: hasPassword,
     },

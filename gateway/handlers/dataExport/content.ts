@@ -20,6 +20,7 @@ import { listPersonChanges, personDetails } from '../../queries/personDetails';
 import { listProposals } from '../../queries/proposals';
 import { listRepayments } from '../../queries/repayments';
 import { listSupplements } from '../../queries/supplements';
+import { workOf } from '../user/work';
 
 const MOST = 1000;
 
@@ -99,8 +100,7 @@ export async function personalData(
       idNo: customer.id_no,
       phone: customer.phone,
       registeredOn: registered === undefined ? '' : civilDateAt(registered.getTime()),
-      occupation: customer.occupation,
-      company: customer.company,
+      ...(await workOf(sql, customer)),
       ...details,
       idCard: idCard && {
         authority: idCard.authority ?? '',

@@ -22,7 +22,7 @@ async function entryOf({ sql, now }: CallContext, code: string, person: Person |
   let entry = await lockEntry(sql, codeHash);
   if (entry === undefined && person !== undefined) {
     const { phone, details, expiresAt } = person;
-    await addEntry(sql, { codeHash, phone, details, expiresAt, now });
+    await addEntry(sql, { codeHash, phone, details, expiresAt });
     entry = await lockEntry(sql, codeHash);
   }
   if (entry === undefined || entry.used_at !== null || entry.expires_at <= now)

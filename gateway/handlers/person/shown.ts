@@ -4,6 +4,7 @@ import { maskAddress } from '@/domain/person/ownData';
 import type { MemberContext } from '../../context';
 import { listContacts, type ContactKind } from '../../queries/contacts';
 import { personDetails } from '../../queries/personDetails';
+import { workOf } from '../user/work';
 import { sexCode } from '../presenters/sex';
 
 export type Shown = Response<'showUserInfo'>;
@@ -21,8 +22,7 @@ export async function inFull({ sql, customer }: Pick<MemberContext, 'sql' | 'cus
     idNo: customer.id_no,
     phone: customer.phone,
     ...(await personDetails(sql, customer.id)),
-    occupation: customer.occupation,
-    company: customer.company,
+    ...(await workOf(sql, customer)),
     general: of('general'),
     emergency: of('emergency'),
   };

@@ -26,6 +26,7 @@ import { errorBeside, firstError } from './contactErrors';
 import type { ContactField, ContactSection } from './contactLabels';
 import { contactsDraft } from './contactsDraft';
 import { fromAddressBook } from './fromAddressBook';
+import { knownWork } from './knownWork';
 
 export interface ContactEntry {
   readonly name: string;
@@ -112,7 +113,7 @@ export class ContactsForm {
       }),
       session.phone(),
       this.send === undefined ? contactsDraft.read(this.flow) : NOTHING,
-      this.asksWork ? workDraft.read() : NOTHING,
+      this.asksWork ? knownWork() : NOTHING,
     ]);
     runInAction(() => {
       this.flags = contactFlags(

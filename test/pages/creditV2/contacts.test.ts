@@ -86,6 +86,18 @@ describe('contacts', () => {
     expect(form.errorOf('emergency', 0, 'phone')).toBe('这个手机号已经填过，请换一位联系人');
   });
 
+  it('begin with the work that the server knows, and what is typed here comes before it', async () => {
+    const work = { occupation: '教师', company: '云岭第一中学' };
+    await stage.person.must('updateOccu', work);
+    const form = new ContactsForm('credit');
+    await form.load();
+    expect([form.occupation.value, form.company.value]).toEqual(['教师', '云岭第一中学']);
+    form.company.type('云岭商贸');
+    const reloaded = new ContactsForm('credit');
+    await reloaded.load();
+    expect([reloaded.occupation.value, reloaded.company.value]).toEqual(['教师', '云岭商贸']);
+  });
+
   it('have three of a kind at most, and at least one', async () => {
     const form = await typed();
     form.add('general');
