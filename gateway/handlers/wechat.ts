@@ -14,7 +14,7 @@ import {
 } from '../queries/wechat';
 import { refuseWechat } from '../refusals/partner';
 import { hashToken, newKey } from '../secrets';
-import { checkAgreements, holderOf } from './login/enter';
+import { agreementsToCome, checkAgreements, holderOf } from './login/enter';
 import { loginAnswer } from './login/loginAnswer';
 
 /** A userId older than this cannot be bound to a customer. */
@@ -50,7 +50,9 @@ async function userOf(context: CallContext, code: string, openId: string) {
 async function byOpenId(context: CallContext, code: string, openId: string) {
   const { customer_id: customerId } = await userOf(context, code, openId);
   const customer = customerId === null ? undefined : await customerById(context.sql, customerId);
-  return { login: customer === undefined ? null : await loginAnswer(context, customer, 'N') };
+  // Nobody reads a text here: after a new version the person logs in by hand once, and agrees to it there.
+  const may = customer !== undefined && (await agreementsToCome(context.sql, customer.id)).length === 0;
+  return { login: may ? await loginAnswer(context, customer, 'N') : null };
 }
 
 type ByPhone = Extract<Request<'silentLogin'>, { by: 'phoneNumber' }>;

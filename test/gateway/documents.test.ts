@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
+const versionOf = (id: string) => templates.find((one) => one.id === id)?.version;
 const textOf = ({ sections }: { sections: { heading: string; paragraphs: string[] }[] }): string =>
   sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n');
 
@@ -21,9 +22,9 @@ describe('the text of an agreement', () => {
       const document = await bank.person('13400000009').must('contractText', { id });
       const text = textOf(document);
       expect(document.templateId).toBe(id);
-      // A version is named after the month from whose first day it applies.
-      expect(document.effectiveOn).toMatch(/^2026-\d\d-01$/);
-      expect(document.version).toBe(document.effectiveOn.slice(0, 7).replace('-', '.'));
+      // A version is named after the day from which it applies, one from the first day of a month after the month.
+      expect(document.effectiveOn).toMatch(/^2026-\d\d-\d\d$/);
+      expect(document.version).toBe(document.effectiveOn.replaceAll('-', '.').replace(/\.01$/, ''));
       expect(text).not.toMatch(/[{}]/);
       expect(text.length).toBeGreaterThan(200);
     },
@@ -117,8 +118,8 @@ describe('consents', () => {
     );
     const at = new Date(recordedAt);
     expect(rows).toEqual([
-      { template_id: 'credit', version: '2026.08', scene: 'credit', at },
-      { template_id: 'credit-report', version: '2026.08', scene: 'credit', at },
+      { template_id: 'credit', version: versionOf('credit'), scene: 'credit', at },
+      { template_id: 'credit-report', version: versionOf('credit-report'), scene: 'credit', at },
     ]);
   });
 

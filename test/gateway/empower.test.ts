@@ -1,5 +1,6 @@
 import { empowerRefusals } from '@/contract/empower';
 import type { Authorisation } from '@/contract/codes';
+import { findTemplate } from '../../gateway/documents';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
@@ -12,6 +13,7 @@ const stateOf = async (person: TestPerson, id: Authorisation) =>
   (await person.must('empowerState', {})).list.find((one) => one.id === id);
 const union = { disciplinaryPhase: '1', loginLoanType: 'YQDC001' } as const;
 const popups = { loanType: 'YQDC001', minVersion: '226' } as const;
+const versionOf = (id: string) => findTemplate(id)?.version ?? '';
 const creditState = { loanType: 'YQDC001', nodes: '2,3,4,5,6' } as const;
 const texts = async ({ phone }: TestPerson) => (await bank.console.messages(phone)).map(({ text }) => text);
 /** What the person agreed to before: these people come with a credit line, not with every consent. */
@@ -26,7 +28,7 @@ describe('the ledger of consents', () => {
     expect(records[0]).toMatchObject({
       templateId: 'personal-info',
       title: '个人信息查询授权书',
-      version: '2026.08',
+      version: versionOf('personal-info'),
       scene: 'credit',
       withdrawnAt: null,
     });
@@ -46,15 +48,18 @@ describe('the ledger of consents', () => {
     await expect(person.draw()).rejects.toThrow();
     await bank.console.advanceMinutes(1);
     expect((await texts(person))[0]).toContain('已撤回《个人信息查询授权书》');
-    expect(await stateOf(person, 'personal-info')).toMatchObject({ given: 'N', offered: '2026.08' });
+    expect(await stateOf(person, 'personal-info')).toMatchObject({
+      given: 'N',
+      offered: versionOf('personal-info'),
+    });
     expect((await person.refused('empowerWithdraw', { id: 'personal-info' })).code).toBe(
       empowerRefusals.nothingToWithdraw,
     );
     const old = await person.refused('empowerRevoke', { id: 'personal-info', version: '2020.01' });
     expect(old.code).toBe(empowerRefusals.textChanged);
-    expect(await person.must('empowerRevoke', { id: 'personal-info', version: '2026.08' })).toEqual({
-      recallStatus: '0',
-    });
+    expect(
+      await person.must('empowerRevoke', { id: 'personal-info', version: versionOf('personal-info') }),
+    ).toEqual({ recallStatus: '0' });
     expect((await person.draw()).loanNo).not.toBe('');
   });
 
@@ -76,7 +81,7 @@ describe('the ledger of consents', () => {
     const start = { scene: 'credit', terminal: 'h5', nonce: 'n'.repeat(32) } as const;
     expect(await person.must('empowerWithdraw', { id: 'face' })).toEqual({ recallStatus: '0' });
     expect((await person.refused('getH5Token', start)).desc).toContain('人脸信息使用授权');
-    expect((await person.refused('empowerRevoke', { id: 'face', version: '2026.08' })).code).toBe(
+    expect((await person.refused('empowerRevoke', { id: 'face', version: versionOf('face') })).code).toBe(
       empowerRefusals.givenElsewhere,
     );
     await agree(person, 'face', ['face']);

@@ -2,6 +2,7 @@ import { generalRefusals } from '@/contract/refusals';
 import { codeLoginRefusals, loginRefusals } from '@/contract/login';
 import { noteSend } from '../../gateway/queries/codeSends';
 import { hashToken } from '../../gateway/secrets';
+import { findTemplate } from '../../gateway/documents';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { strangerAt } from './recoverySteps';
 import { phones } from './steps';
@@ -44,6 +45,31 @@ describe('a login code', () => {
       login(person, await bank.console.codeOf(person.phone)),
     );
     expect(second).toMatchObject({ isNew: 'N', userInfo: { custId: first.userInfo.custId } });
+  });
+
+  it('is an agreement to the texts of its day: each version is written down once', async () => {
+    const person = bank.person(phone());
+    const comeIn = async () => {
+      await send(person);
+      await person.must('registerOrLogin', login(person, await bank.console.codeOf(person.phone)));
+      // After two codes within an hour a picture is asked for.
+      await bank.console.advanceMinutes(61);
+    };
+    const agreed = async () =>
+      (
+        await bank.db.query<{ version: string }>(
+          `select version from consents c join customers u on u.id = c.customer_id
+           where u.phone = $1 and scene = 'login' and template_id = 'privacy' order by c.id`,
+          [person.phone],
+        )
+      ).map(({ version }) => version);
+    await comeIn();
+    await comeIn();
+    const now = findTemplate('privacy')?.version;
+    expect(await agreed()).toEqual([now]);
+    await bank.db.query(`update consents set version = '2025.12' where scene = 'login'`);
+    await comeIn();
+    expect(await agreed()).toEqual(['2025.12', now]);
   });
 
   it('is valid once', async () => {

@@ -100,6 +100,15 @@ describe('the silent login', () => {
     expect(codeOf(await other.call('getUserIdByCode', { code }))).toBe(wechatRefusals.wechatCodeUsed);
   });
 
+  it('finds nobody after a new version of the agreements, until the person has agreed to it at a login', async () => {
+    const person = await comeInBy('reading');
+    await bank.db.query(`update consents set version = '2025.12' where template_id = 'privacy'`);
+    expect(await silently(person, loginCode('reading'))).toEqual({ login: null });
+    await bank.console.advanceMinutes(2);
+    await bank.register(person.phone);
+    expect(await silently(person, loginCode('reading'))).toMatchObject({ login: { isNew: 'N' } });
+  });
+
   it('ends when the person logs out', async () => {
     const person = await comeInBy('leaving');
     await person.must('signOut', {});

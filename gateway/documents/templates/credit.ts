@@ -2,9 +2,10 @@ import type { Template } from '../fillTemplate';
 
 export const credit: Template = {
   id: 'credit',
-  version: '2026.08',
+  version: '2026.11.28',
   title: '个人消费信贷额度合同',
-  effectiveOn: '2026-08-01',
+  effectiveOn: '2026-11-28',
+  earlier: [{ version: '2026.08', effectiveOn: '2026-08-01', change: '写明怎样申请降低额度或终止合同' }],
   sections: [
     {
       heading: '额度',
@@ -27,7 +28,7 @@ export const credit: Template = {
       paragraphs: [
         '甲方出现逾期、提供虚假材料、挪用借款或信用状况明显恶化时，乙方可以降低、暂停或取消未使用的额度，并通知甲方。调整不影响已签署的借款合同。',
         '提高额度须由甲方主动申请或明确同意，乙方不会擅自提高。',
-        '甲方可以随时申请降低额度或终止本合同；没有未还清借款的，额度即时终止。',
+        '甲方可以随时拨打 {servicePhone} 申请降低额度或终止本合同，也可以在“设置—账号管理”中注销账户；没有未还清借款的，乙方不会拒绝。',
       ],
     },
     {
@@ -41,7 +42,7 @@ export const credit: Template = {
       heading: '账户安全',
       paragraphs: [
         '甲方应妥善保管手机、验证码与交易密码，不向任何人透露。乙方工作人员不会索要验证码或密码，也不会在放款前以任何名义收费。',
-        '发现账户异常，请立即拨打 {servicePhone} 停用额度。',
+        '发现账户异常，可以在“设置—安全设置”中马上暂停借款，并立即拨打 {servicePhone}。',
       ],
     },
     {

@@ -2,9 +2,10 @@ import type { Template } from '../fillTemplate';
 
 export const creditReport: Template = {
   id: 'credit-report',
-  version: '2026.08',
+  version: '2026.11.28',
   title: '征信授权书',
-  effectiveOn: '2026-08-01',
+  effectiveOn: '2026-11-28',
+  earlier: [{ version: '2026.08', effectiveOn: '2026-08-01', change: '写明授权书的保存时间' }],
   sections: [
     {
       heading: '授权人与被授权人',
@@ -28,7 +29,7 @@ export const creditReport: Template = {
       heading: '授权期限',
       paragraphs: [
         '本授权自您电子签署之日（{signDate}）起生效。申请未获通过的，至审核结束时终止；获得额度或借款的，至额度终止且全部债务结清时终止。',
-        '申请未获通过，我司仍会保留本授权书与查询记录备查，但不再查询。',
+        '申请未获通过，在您注销账号前，我司仍会保留本授权书与查询记录备查，但不再查询。',
       ],
     },
     {

@@ -2,9 +2,12 @@ import type { Template } from '../fillTemplate';
 
 export const eSign: Template = {
   id: 'e-sign',
-  version: '2026.08',
+  version: '2026.11.28',
   title: '电子签名授权书',
-  effectiveOn: '2026-08-01',
+  effectiveOn: '2026-11-28',
+  earlier: [
+    { version: '2026.08', effectiveOn: '2026-08-01', change: '写明各类文件的保存时间，以及撤回之后怎样' },
+  ],
   sections: [
     {
       heading: '同意使用电子签名',
@@ -28,14 +31,14 @@ export const eSign: Template = {
     {
       heading: '查看与保存',
       paragraphs: [
-        '签署后的文件可以在“我的—合同”中随时查看和下载。我司保存电子文件的时间不少于合同终止后五年。',
+        '签署后的文件可以在“我的—借还记录—合同”中随时查看和下载。已放款的借款合同，我司保存到您注销账号后十年；其他文件保存到您注销账号。',
       ],
     },
     {
       heading: '安全与撤回',
       paragraphs: [
         '请妥善保管手机与密码；怀疑被他人使用时，请立即修改密码并拨打 {servicePhone}。',
-        '您可以撤回本授权，撤回后不能再以电子方式签署新的文件，已签署的文件继续有效。签署日期：{signDate}。',
+        '您可以撤回本授权，撤回后须重新同意本授权才能签署新的借款合同，已签署的文件继续有效。签署日期：{signDate}。',
       ],
     },
   ],

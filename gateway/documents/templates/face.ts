@@ -2,9 +2,12 @@ import type { Template } from '../fillTemplate';
 
 export const face: Template = {
   id: 'face',
-  version: '2026.08',
+  version: '2026.11.28',
   title: '人脸识别服务授权书',
-  effectiveOn: '2026-08-01',
+  effectiveOn: '2026-11-28',
+  earlier: [
+    { version: '2026.08', effectiveOn: '2026-08-01', change: '写明影像不保存，以及可以改用的其他方式' },
+  ],
   sections: [
     {
       heading: '为什么需要',
@@ -22,13 +25,13 @@ export const face: Template = {
       heading: '怎样处理',
       paragraphs: [
         '人脸图像以加密方式交给有资质的核验机构，与权威的身份信息比对，只返回是否一致的结果。我司不用人脸信息做其他分析，不公开，也不用于训练。',
-        '核验完成后，我司保存核验结果和法律要求留存的影像，期限为业务结束后法律规定的最短时间，之后删除。',
+        '核验完成后，我司只保存核验结果，不保存影像；核验结果保存到您注销账号，之后删除。',
       ],
     },
     {
       heading: '其他核验方式',
       paragraphs: [
-        '不同意人脸识别，不影响您选择其他方式：可以改用本人银行卡验证与人工视频审核，或致电 {servicePhone} 预约。其他方式需要的时间可能更长。',
+        '不同意人脸识别，不影响您选择其他方式：办理账户安全业务，可以改用身份证号和短信验证码；申请额度，可以致电 {servicePhone} 预约人工核验。其他方式需要的时间可能更长。',
       ],
     },
     {

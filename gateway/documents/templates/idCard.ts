@@ -2,9 +2,10 @@ import type { Template } from '../fillTemplate';
 
 export const idCard: Template = {
   id: 'id-card',
-  version: '2026.08',
+  version: '2026.11.28',
   title: '身份信息采集授权书',
-  effectiveOn: '2026-08-01',
+  effectiveOn: '2026-11-28',
+  earlier: [{ version: '2026.08', effectiveOn: '2026-08-01', change: '写明影像不保存，以及撤回之后怎样' }],
   sections: [
     {
       heading: '采集内容',
@@ -28,13 +29,13 @@ export const idCard: Template = {
     {
       heading: '保存与安全',
       paragraphs: [
-        '影像与号码加密保存，页面上只显示部分号码。保存至业务关系结束后法律规定的最短期限，之后删除。',
+        '影像只用于识别和核对，不保存。识别出的信息加密保存，页面上默认只显示部分号码；保存至您注销账号，有过借款的，姓名和号码按法律规定的期限封存，之后删除。',
       ],
     },
     {
       heading: '您的权利',
       paragraphs: [
-        '您可以在“设置—授权管理”中撤回本授权。因法律要求核验身份，撤回后无法继续申请，但不影响已签署的合同。有疑问请拨打 {servicePhone}。',
+        '您可以在“设置—授权管理”中撤回本授权。撤回后，再次拍摄身份证之前会重新征得您的同意；不影响已核实的身份信息和已签署的合同。有疑问请拨打 {servicePhone}。',
       ],
     },
   ],

@@ -2,9 +2,10 @@ import type { Template } from '../fillTemplate';
 
 export const partnerData: Template = {
   id: 'partner-data',
-  version: '2026.11',
+  version: '2026.11.28',
   title: '合作机构信息查询授权书',
-  effectiveOn: '2026-11-01',
+  effectiveOn: '2026-11-28',
+  earlier: [{ version: '2026.11', effectiveOn: '2026-11-01', change: '更正撤回授权的入口' }],
   sections: [
     {
       heading: '向谁查、查什么',
@@ -27,7 +28,7 @@ export const partnerData: Template = {
     },
     {
       heading: '您可以撤回',
-      paragraphs: ['同意后，您可以随时在“设置—账户安全—授权管理”中撤回，撤回后我司删除核实结果。'],
+      paragraphs: ['同意后，您可以随时在“设置—授权管理”中撤回，撤回后我司删除核实结果。'],
     },
   ],
 };

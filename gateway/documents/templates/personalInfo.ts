@@ -2,9 +2,10 @@ import type { Template } from '../fillTemplate';
 
 export const personalInfo: Template = {
   id: 'personal-info',
-  version: '2026.08',
+  version: '2026.11.28',
   title: '个人信息查询授权书',
-  effectiveOn: '2026-08-01',
+  effectiveOn: '2026-11-28',
+  earlier: [{ version: '2026.08', effectiveOn: '2026-08-01', change: '更正导出信息的入口' }],
   sections: [
     {
       heading: '授权内容',
@@ -26,12 +27,14 @@ export const personalInfo: Template = {
     },
     {
       heading: '保存期限',
-      paragraphs: ['查询结果保存至申请结束或借款结清后，法律规定的最短期限届满为止，之后删除或匿名化。'],
+      paragraphs: [
+        '我司只保存申请的结果，不保存查询到的明细。申请的结果在您注销账号后不再有您的姓名、号码和电话。',
+      ],
     },
     {
       heading: '您的权利',
       paragraphs: [
-        '您可以在“设置—授权管理”中查看、撤回本授权，在“我的—个人信息”中导出或更正您的信息。撤回后我司停止查询，可能无法继续办理申请；已结束的处理不受影响。',
+        '您可以在“设置—授权管理”中查看、撤回本授权，在“我的—个人信息”中更正、在“设置—账号管理”中导出您的信息。撤回后我司停止查询，可能无法继续办理申请；已结束的处理不受影响。',
         '有疑问请拨打 {servicePhone}。',
       ],
     },

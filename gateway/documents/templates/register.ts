@@ -2,10 +2,17 @@ import type { Template } from '../fillTemplate';
 
 export const register: Template = {
   id: 'register',
-  version: '2026.08',
+  version: '2026.11.28',
   title: '用户注册协议',
-  effectiveOn: '2026-08-01',
-  earlier: [{ version: '2025.12', effectiveOn: '2025-12-01', change: '首次发布' }],
+  effectiveOn: '2026-11-28',
+  earlier: [
+    {
+      version: '2026.08',
+      effectiveOn: '2026-08-01',
+      change: '写明协议修改后怎样重新征得同意，更正办理入口的名称',
+    },
+    { version: '2025.12', effectiveOn: '2025-12-01', change: '首次发布' },
+  ],
   sections: [
     {
       heading: '我们是谁，提供什么',
@@ -18,7 +25,7 @@ export const register: Template = {
       heading: '注册与登录',
       paragraphs: [
         '您需年满十八周岁，使用本人实名的手机号，通过短信或语音验证码注册和登录。一个手机号对应一个账户，账户仅限本人使用。',
-        '更换手机号请在“设置—安全”中办理；原手机号无法使用的，可通过身份核验找回。',
+        '更换手机号请在“设置—安全设置”中办理；原手机号无法使用的，可通过身份核验找回。',
       ],
     },
     {
@@ -42,13 +49,13 @@ export const register: Template = {
     {
       heading: '注销',
       paragraphs: [
-        '没有未结清借款时，您可以在“我的—设置”中申请注销账户。注销后我们删除或匿名化您的信息，法律要求保存的除外。',
+        '没有未结清借款时，您可以在“设置—账号管理”中申请注销账户，在执行之前登录可以撤销。注销后我们删除或匿名化您的信息，法律要求保存的除外。',
       ],
     },
     {
       heading: '协议的修改与争议',
       paragraphs: [
-        '修改本协议会提前在应用内公布；涉及您重要权利的，会再次征得您的同意。',
+        '修改本协议会提前在应用内公布；修改后，您下次登录时请您重新阅读并同意，我们记录您同意的版本。',
         '有疑问或意见，请拨打 {servicePhone}；协商不成的，可向被告住所地有管辖权的人民法院提起诉讼。',
       ],
     },

@@ -1,7 +1,10 @@
 import type { Request } from '@/contract';
 import type { CallContext } from '../../context';
+import type { Sql } from '../../database';
+import type { Template } from '../../documents/fillTemplate';
 import { templatesOf } from '../../documents/templates';
 import { agree } from '../../papers/agree';
+import { agreesTo } from '../../queries/consents';
 import { addCustomer, customerByPhone, type CustomerRow } from '../../queries/customers';
 import { openSession } from '../../queries/sessions';
 import type { Refusal, RefusalOf } from '../../refusal';
@@ -15,6 +18,7 @@ const SESSION_LIFE_MS = 90 * DAY_MS;
 /** Wrong codes per hour. Many people of an office or a carrier share one address, and sometimes mistype a code. */
 const WRONG_CODES_OF_ADDRESS = { purpose: 'login-code', most: 60, windowMs: 60 * 60_000 } as const;
 const REQUIRED_AGREEMENTS = ['register', 'privacy'];
+const SCENE = 'login';
 
 export type Entry = Pick<Request<'registerOrLogin'>, 'phone' | 'code' | 'sourceFlag' | 'agreements'>;
 
@@ -41,18 +45,28 @@ async function wrongCode(
   return loginCodes.refusalOf(context, { subject: phone, phone, code }, wrong);
 }
 
-/** The holder of a phone; registers an unknown phone and records its consents. */
+/** The agreements of a login that this person has not agreed to in their present version. */
+export async function agreementsToCome(
+  sql: Sql,
+  customerId: number,
+  ids: readonly string[] = REQUIRED_AGREEMENTS,
+): Promise<Template[]> {
+  const templates = templatesOf(ids);
+  const agreed = await Promise.all(templates.map((one) => agreesTo(sql, customerId, SCENE, one)));
+  return templates.filter((_, index) => !agreed[index]);
+}
+
+/** The holder of a phone; registers an unknown phone. Records what is agreed to: each version of a text once. */
 export async function holderOf(
   context: CallContext,
   { phone, sourceFlag, agreements }: Omit<Entry, 'code'>,
 ): Promise<{ customer: CustomerRow; isNew: 'Y' | 'N' }> {
   const { sql, now } = context;
   const known = await customerByPhone(sql, phone);
-  if (known !== undefined) return { customer: known, isNew: 'N' };
-  const customer = await addCustomer(sql, { custNo: newKey(), phone, sourceFlag, at: now });
-  const templates = templatesOf(agreements);
-  await agree(context, { customerId: customer.id, scene: 'login', at: now, templates });
-  return { customer, isNew: 'Y' };
+  const customer = known ?? (await addCustomer(sql, { custNo: newKey(), phone, sourceFlag, at: now }));
+  const templates = await agreementsToCome(sql, customer.id, agreements);
+  await agree(context, { customerId: customer.id, scene: SCENE, at: now, templates });
+  return { customer, isNew: known === undefined ? 'Y' : 'N' };
 }
 
 /** Opens a session and ends the person's other sessions. `openedBy`: this session stays open, and the new one ends with it. */

@@ -49,7 +49,7 @@ describe('every template', () => {
         expect(paragraphs.length).toBeGreaterThan(0);
       }
       for (const name of blanksOf(template)) expect(Object.keys(placeholders)).toContain(name);
-      expect(template.version).toMatch(/^\d{4}\.\d{2}$/);
+      expect(template.version).toMatch(/^\d{4}\.\d{2}(\.\d{2})?$/);
       expect(template.effectiveOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(template.title.length).toBeLessThanOrEqual(60);
       expect(textOf(template)).toContain('{lender}');

@@ -1,39 +1,28 @@
-import { costSheet } from '@/domain/loan/costSheet';
-import { templates } from '../../../gateway/documents';
-import { topics } from '../../../gateway/documents/help';
+/** A text that a person reads, and where it stands. */
+export interface Text {
+  readonly place: string;
+  readonly text: string;
+}
 
-/** Papers about money, whose every promise has a test; the other papers are about data. */
-export const MONEY_PAPERS = ['loan', 'cost-sheet'] as const;
-const MONEY_TOPICS: readonly string[] = ['loan', 'repay'];
+export interface Sentence {
+  readonly place: string;
+  readonly sentence: string;
+}
 
-/** A figure, a blank for one, or a word that makes a condition or a right. */
-const PROMISE =
+/** About money: a figure, a blank for one, or a word that makes a condition or a right. */
+export const OF_MONEY =
   /\d|[一二三四五六七八九十]+(天|日|个)|\{\w+\}|[内前后]|不收|只需|只收|可以|不超过|不会|不能|不用|不计|就|马上|没有|不变|除外/;
 
-const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[。；？])/).filter((one) => PROMISE.test(one));
+/** Elsewhere: a figure, a time, a limit, what is kept or taken back, and what will or will not be done. */
+export const OF_ALL =
+  /\d|[一二三四五六七八九十百半两几]+(天|日|个|年|次|小时|分钟|周岁)|\{(?!lender|servicePhone|borrowerName|idNo)\w+\}|当天|明天|不会|不再|不收|自动|随时|立即|马上|最多|至少|不超过|不少于|只|仅|删除|保存|撤回|撤销|终止|全部|不用于|不影响|不能|才能|之前|免费|同意|这次/;
 
-/** Every sentence of a paper, the cost sheet or the help about money that promises something: its place, and its words. */
-export function promises(): { readonly paper: string; readonly sentence: string }[] {
-  const texts = [
-    ...templates
-      .filter(({ id }) => MONEY_PAPERS.some((paper) => paper === id))
-      .flatMap(({ id, sections }) =>
-        sections.flatMap(({ paragraphs }) => paragraphs.map((text) => ({ paper: id, text }))),
-      ),
-    ...costSheet({
-      ...{ principal: 1_200_000, totalInterest: 95_645, discount: 5_000, annualRate: '0.1440' },
-      ...{ annualisedRate: '14.40', method: 'equal-instalment', terms: 12, payee: '', coolingOffDays: 30 },
-    }).map(({ label, value, method = '', standard = '' }) => ({
-      paper: 'sheet',
-      text: `${label}：${[value, method, standard].filter(Boolean).join('，')}`,
-    })),
-    ...topics
-      .filter(({ id }) => MONEY_TOPICS.includes(id))
-      .flatMap(({ articles }) => articles)
-      .flatMap(({ id, paragraphs, steps }) =>
-        [...paragraphs, ...steps.map(({ text }) => text)].map((text) => ({ paper: id, text })),
-      ),
-  ];
-  return texts.flatMap(({ paper, text }) => sentencesOf(text).map((sentence) => ({ paper, sentence })));
-}
+/** The sentences of these texts that promise something. */
+export const promisesIn = (texts: readonly Text[], promise: RegExp): Sentence[] =>
+  texts.flatMap(({ place, text }) =>
+    text
+      .split(/(?<=[。；？\n])/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => promise.test(sentence))
+      .map((sentence) => ({ place, sentence })),
+  );

@@ -1,8 +1,7 @@
+import type { Keeper, Row } from '../keeper';
+
 const DOMAIN = 'test/domain';
 const GATEWAY = 'test/gateway';
-
-/** What keeps a promise: a test by its file and title, or why no code can keep it. */
-type Keeper = readonly [file: string, title: string] | 'by the person' | 'by the people at the lender';
 
 const PREVIEW: Keeper = [
   `${GATEWAY}/documents.test.ts`,
@@ -53,8 +52,7 @@ const CONFIRM: Keeper = [
 ];
 const SHEET: Keeper = [`${DOMAIN}/loan/costSheet.test.ts`, 'has a correct sum'];
 
-/** A part of each sentence that promises something, and what keeps it. */
-export const ROWS: readonly (readonly [part: string, keeper: Keeper])[] = [
+export const MONEY: readonly Row[] = [
   ['本次向{lender}借款本金', PREVIEW],
   ['共 {totalInterest} 元', PREVIEW],
   ['优惠减免：{discount}', PREVIEW],
@@ -113,6 +111,14 @@ export const ROWS: readonly (readonly [part: string, keeper: Keeper])[] = [
     ],
   ],
   ['甲方应在还款日 24 时前', 'by the person'],
+  ['确认还款后，乙方按', CONFIRM],
+  [
+    '乙方不自动扣款',
+    [
+      `${GATEWAY}/promises/kept.test.ts`,
+      'Nothing is taken from a card by itself: not on the due day, not days after it',
+    ],
+  ],
   [
     '扣款成功后乙方给予通知',
     [
