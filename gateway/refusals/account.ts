@@ -4,27 +4,28 @@ import { logOffRefusals } from '@/contract/logOff';
 import { personDataRefusals } from '@/contract/person';
 import type { LeavingCondition } from '@/contract/codes';
 import { refusing } from '../refusal';
+import { usedUp } from './dayLimit';
 
 export const refuseEmpower = refusing(empowerRefusals, {
   nothingToWithdraw: '这项授权已经撤回，不用再操作',
   stillNeeded: (why: string) => why,
   givenElsewhere: '这项授权在用到时会单独征求您的同意，不用在这里恢复',
   textChanged: '授权书有了新版本，请重新阅读后再同意',
-  tooManyChanges: '今天授权变更的次数已用完，请明天再试，或联系客服',
+  tooManyChanges: usedUp('授权变更', '，或联系客服'),
 });
 
 export const refuseExport = refusing(dataExportRefusals, {
   exportUnknown: '没有找到这份文件',
   exportExpired: '这份文件已超过24小时，请重新导出',
   exportTaken: '这份文件已经下载过了，需要时请重新导出',
-  exportsUsedUp: '今天导出的次数已用完，请明天再试',
+  exportsUsedUp: usedUp('导出'),
 });
 
 export const refusePersonData = refusing(personDataRefusals, {
   emailWrong: '邮箱格式不正确，请检查',
   addressWrong: '请填写完整的地址，至少到街道和门牌号',
   nothingChanged: '内容没有变化，不用保存',
-  changesUsedUp: '今天修改的次数已用完，请明天再试，或联系客服',
+  changesUsedUp: usedUp('修改', '，或联系客服'),
 });
 
 const UNMET: Readonly<Record<LeavingCondition, string>> = {

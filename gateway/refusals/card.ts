@@ -2,6 +2,7 @@ import { cardRefusals } from '@/contract/card';
 import { declineWords, type DeclineReason } from '../providers/bank';
 import { refusing } from '../refusal';
 import { CODE_WORDS } from './codeWords';
+import { usedUp } from './dayLimit';
 
 const UNSUPPORTED = {
   bank: '暂不支持这家银行，请换一家',
@@ -17,7 +18,7 @@ export const refuseCard = refusing(cardRefusals, {
   cardTaken: '这张卡已绑定其他账号，请使用本人的银行卡',
   bankSilent: '银行还没有答复，请稍后再试',
   agreementMissing: '请先阅读并同意银行卡授权协议',
-  cardTriesUsedUp: '今天绑卡的次数已用完，请明天再试，或联系客服',
+  cardTriesUsedUp: usedUp('绑卡', '，或联系客服'),
   bankPageUnavailable: '银行的页面暂时打不开，请稍后再试或换一家银行',
   bindingUnknown: '没有找到这次绑卡，请重新开始',
   cardUnknown: '没有找到这张卡，它可能已经解绑',

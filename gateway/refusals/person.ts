@@ -4,6 +4,7 @@ import { userRefusals } from '@/contract/user';
 import { CONTACT_MESSAGES } from '@/domain/credit/messages';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { refusing } from '../refusal';
+import { usedUp } from './dayLimit';
 
 type PersonReason = keyof typeof PERSON_MESSAGES;
 type ContactReason = keyof typeof CONTACT_MESSAGES;
@@ -27,7 +28,7 @@ export const refuseIdentity = refusing(identityRefusals, {
   identityFixed: '身份信息已认证，不能更换，如有变化请联系客服',
   notAsOnPicture: (reason: PersonReason) => PERSON_MESSAGES[reason],
   pictureTriesUsedUp: '这张照片核对的次数已用完，请重新拍摄',
-  idNoTriesUsedUp: '今天核对的次数已用完，请明天再试，或联系客服',
+  idNoTriesUsedUp: usedUp('核对', '，或联系客服'),
 });
 
 export const refuseUser = refusing(userRefusals, {

@@ -5,7 +5,7 @@ import { refusing } from '../refusal';
 export const refuseProposal = refusing(proposeRefusals, {
   proposeUnknown: '没有找到这条记录',
   proposeTypeUnknown: '请选择类型',
-  proposalsUsedUp: `今天已经提交了 ${PROPOSE_RULE.mostPerDay} 条，着急的事情请拨打客服电话`,
+  proposalsUsedUp: `24小时内已经提交了 ${PROPOSE_RULE.mostPerDay} 条，着急的事情请拨打客服电话`,
   proposePicturesFull: `最多上传 ${MOST_PROPOSE_PICTURES} 张，请先删除不需要的`,
   proposePictureUnknown: '有图片已经不在了，请重新上传后再提交',
   proposeNotOpen: (why: 'waiting' | 'used up') =>

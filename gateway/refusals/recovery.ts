@@ -6,7 +6,7 @@ import { CODE_WORDS } from './codeWords';
 export const refuseRecovery = refusing(recoveryRefusals, {
   ...CODE_WORDS,
   codeNotSent: (why: SmsFailure | 'usedUp') =>
-    why === 'usedUp' ? '获取验证码的次数已用完，请明天再试' : CODE_WORDS.codeNotSent(why),
+    why === 'usedUp' ? CODE_WORDS.codesUsedUp : CODE_WORDS.codeNotSent(why),
   detailsNotMatching: (left: number) => `信息核对不一致，请检查姓名、身份证号和银行卡号，还可以试${left}次`,
   recoveryLocked: '核对不一致的次数过多，请24小时后再试，或联系客服',
   recoveryOver: '这次核验已结束，请重新开始',

@@ -3,14 +3,15 @@ import { take } from '@/contract/refusals';
 import { securityRefusals } from '@/contract/security';
 import { refusing } from '../refusal';
 import { CODE_WORDS } from './codeWords';
+import { usedUp } from './dayLimit';
 
 export const refuseSecurity = refusing(securityRefusals, {
   ...CODE_WORDS,
   phoneTaken: '这个手机号已经有账户了，请换一个',
   phoneIsOld: '这就是现在的手机号，请输入新的手机号',
   deviceUnknown: '这台设备已经退出了',
-  freezesUsedUp: '今天暂停和恢复的次数太多了，请明天再试，或致电客服',
-  endsUsedUp: '今天退出设备的次数太多了，请明天再试，或致电客服',
+  freezesUsedUp: usedUp('暂停和恢复', '，或致电客服'),
+  endsUsedUp: usedUp('退出设备', '，或致电客服'),
 });
 
 /** Refusal of a drawing while the person has frozen borrowing. */

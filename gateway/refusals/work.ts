@@ -3,6 +3,7 @@ import { enterpriseRefusals } from '@/contract/enterprise';
 import { EDUCATION_MESSAGES } from '@/domain/education/messages';
 import { EMPLOYMENT_MESSAGES } from '@/domain/enterprise/messages';
 import { refusing } from '../refusal';
+import { usedUp } from './dayLimit';
 
 const employment = (reason: keyof typeof EMPLOYMENT_MESSAGES) => EMPLOYMENT_MESSAGES[reason];
 const education = (reason: keyof typeof EDUCATION_MESSAGES) => EDUCATION_MESSAGES[reason];
@@ -12,7 +13,7 @@ export const refuseEnterprise = refusing(enterpriseRefusals, {
   companyWrong: employment,
   jobWrong: employment,
   incomeWrong: employment,
-  savesUsedUp: '今天提交的次数已用完，请明天再试',
+  savesUsedUp: usedUp('提交'),
 });
 
 export const refuseEducation = refusing(educationRefusals, {

@@ -14,7 +14,7 @@ afterAll(() => bank.close());
 
 const TOO_OFTEN = {
   code: cardRefusals.cardTriesUsedUp,
-  desc: '今天绑卡的次数已用完，请明天再试，或联系客服',
+  desc: '绑卡的次数已用完，请24小时后再试，或联系客服',
 };
 
 const sign = (person: TestPerson, cardNo = person.facts.cardNo, reservedPhone = person.phone) => ({

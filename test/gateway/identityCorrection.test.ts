@@ -13,7 +13,7 @@ afterAll(() => bank.close());
 
 const name = '林晓岚';
 const { authority } = specimenDefaults;
-const TOO_MANY = '今天核对的次数已用完，请明天再试，或联系客服';
+const TOO_MANY = '核对的次数已用完，请24小时后再试，或联系客服';
 
 /** Confirms a number on a photo; returns the code of the refusal, or 'ok'. */
 async function tried(person: TestPerson, imageId: string, idNo: string, called = name): Promise<string> {

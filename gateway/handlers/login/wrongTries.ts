@@ -30,7 +30,9 @@ export async function triesOf(
   if (source === '') return { waitSeconds: 0, wrong: () => Promise.resolve() };
   const window = { purpose, source, now, overBefore: new Date(now.getTime() - windowMs) };
   const { since, tries } = await lockTries(sql, window);
-  const wait = tries < most ? 0 : Math.ceil((since.getTime() + windowMs - now.getTime()) / 1000);
+  // Another call may have begun the window a moment after this one began.
+  const begun = Math.max(0, now.getTime() - since.getTime());
+  const wait = tries < most ? 0 : Math.ceil((windowMs - begun) / 1000);
   return {
     waitSeconds: wait,
     wrong: async () => {
