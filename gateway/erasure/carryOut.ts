@@ -1,6 +1,6 @@
 import { civilDateAt } from '@/domain/dates/civil';
 import type { Database, Sql } from '../database';
-import { leavingStopped, tell, tellPhone } from '../messages';
+import { leavingDone, leavingStopped, tell, tellPhone } from '../messages';
 import { dueCancellations, endCancellation, waitingCancellation } from '../queries/cancellations';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
@@ -15,8 +15,6 @@ interface CarryOutParts {
 
 /** Customers in one sweep; the next minute has more. */
 const BATCH = 50;
-const DONE =
-  '您的账号已经注销，个人信息已经删除或按法律要求封存。感谢您的使用，今后可以用这个手机号重新注册。';
 
 async function carryOutOne(sql: Sql, customerId: number, servicePhone: string): Promise<void> {
   const customer = await lockCustomer(sql, customerId);
@@ -35,7 +33,7 @@ async function carryOutOne(sql: Sql, customerId: number, servicePhone: string): 
   await endCancellation(sql, waiting.cancel_no, 'done', now);
   await erase(sql, customer, today);
   // The message centre no longer knows the phone.
-  await tellPhone(sql, customer.phone, DONE, now);
+  await tellPhone(sql, customer.phone, leavingDone(), now);
 }
 
 /** Carries out the cancellations whose days for a change of mind are over: each in its own transaction, at most once. */

@@ -14,7 +14,7 @@ import {
   submitCompany,
   type EmployerMailRow,
 } from '../queries/employerMails';
-import { employerVerified, tell } from '../messages';
+import { codeWords, employerVerified, tell } from '../messages';
 import { addSecurityEvent } from '../queries/securityEvents';
 import { refuseMail } from '../refusals/employerMail';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from './login/oneTimeCode';
@@ -28,7 +28,7 @@ const codes = new OneTimeCode({
   purpose: 'mail',
   countedAs: 'mail',
   minuteFrom: 'sends',
-  text: (code) => `您正在验证企业邮箱，验证码是${code}，5分钟内有效。不是您本人操作请忽略这封邮件。`,
+  text: codeWords.employerMail,
   tooSoon: (seconds) => refuseMail('codeTooSoon', seconds),
   usedUp: () => refuseMail('codesUsedUp'),
   notSent: () => refuseMail('codeNotSent'),

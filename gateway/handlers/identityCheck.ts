@@ -12,6 +12,7 @@ import { refuseCheck } from '../refusals/identityCheck';
 import { newKey } from '../secrets';
 import { noteForeignTry, triedTooOften } from './identity/foreignTries';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from './login/oneTimeCode';
+import { codeWords } from '../messages';
 
 const LIFE_MS = 10 * 60_000;
 
@@ -20,7 +21,7 @@ const codes = new OneTimeCode({
   countedAs: 'account',
   minuteFrom: 'code',
   sendsOfHolderPerDay: 10,
-  text: (code, about) => `您正在${about}，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  text: codeWords.action,
   tooSoon: (seconds) => refuseCheck('codeTooSoon', seconds),
   usedUp: () => refuseCheck('codesUsedUp'),
   notSent: (why) => refuseCheck('codeNotSent', why),

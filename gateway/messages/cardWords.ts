@@ -41,7 +41,7 @@ export const repayCardChanged = (
   kind: 'repay-card-changed',
   title: '还款卡已更换',
   summary: `以后用${named(card)}还款`,
-  ...about(`您的${loans}笔借款，以后用${named(card)}还款，请在还款日前存足款项。`, servicePhone, when),
+  ...about(`您的${loans}笔借款，以后用${named(card)}还款，还款前请在卡里存足款项。`, servicePhone, when),
 });
 
 export const cardSigned = (

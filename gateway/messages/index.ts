@@ -1,5 +1,6 @@
 export { consentGiven, consentWithdrawn, exportReady, personEdited } from './personWords';
-export { leaving, leavingRevoked, leavingStopped } from './leavingWords';
+export { leaving, leavingDone, leavingRevoked, leavingStopped } from './leavingWords';
+export { CODE_MINUTES, codeWords } from './codeWords';
 export { approved, denied, raiseDeclined, raised, supplementAsked } from './creditWords';
 export { cardSigned, cardUnbound, protocolRefused, repayCardChanged } from './cardWords';
 export { idCardRenewed } from './idCardWords';

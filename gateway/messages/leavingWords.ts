@@ -65,3 +65,7 @@ export function leavingStopped(
     ...LEAVING,
   };
 }
+
+/** SMS to the number of an account that has ended: its message centre is gone. */
+export const leavingDone = (): string =>
+  '您的账号已经注销，个人信息已经删除或按法律要求封存。感谢您的使用，今后可以用这个手机号重新注册。';

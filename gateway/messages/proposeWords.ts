@@ -20,7 +20,7 @@ export function proposeReceived(
     times === 0
       ? `您的${name}已收到，编号 ${no}。`
       : `您对答复的意见已收到，编号 ${no}，我们会换人重新处理。`;
-  const until = `我们会在${dayText(due_on, today)}前答复您。`;
+  const until = `我们会在${dayText(due_on, today)}（含当天）前答复您。`;
   return {
     kind: 'propose-received',
     about: `${no}-${times}`,

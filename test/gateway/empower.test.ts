@@ -88,6 +88,21 @@ describe('the ledger of consents', () => {
     expect((await person.must('getH5Token', start)).url).toContain('http');
   });
 
+  it('asks for the electronic signature again after its withdrawal', async () => {
+    const person = await bank.credited();
+    await person.draw();
+    const { list } = await person.must('queryBankList', {});
+    const { loanSeq } = await person.must('addPvpLoanInfo', {
+      ...{ amount: '500.00', term: 3, method: 'equal-instalment', purpose: 'daily' },
+      cardId: list[0]?.cardId ?? '',
+    } as const);
+    const asked = async () =>
+      (await person.must('qryWillSignFiles', { loanSeq })).files.map(({ templateId }) => templateId);
+    expect(await asked()).toEqual(['loan', 'cost-sheet']);
+    await person.must('empowerWithdraw', { id: 'e-sign' });
+    expect(await asked()).toEqual(['loan', 'cost-sheet', 'e-sign']);
+  });
+
   it('of promotions: none is sent or shown any more, and the switch says the same', async () => {
     const person = await bank.credited();
     const ask = {

@@ -140,16 +140,6 @@ describe('a drawing', () => {
     expect((await person.refused('electrSignature', signing)).code).toBe(loanRefusals.notSigned);
   });
 
-  it('asks for the authorisation of electronic signatures again after its withdrawal', async () => {
-    const person = await credited();
-    const { loanSeq } = await ready(person, '500.00');
-    const asked = async () =>
-      (await person.must('qryWillSignFiles', { loanSeq })).files.map(({ templateId }) => templateId);
-    expect(await asked()).toEqual(['loan', 'cost-sheet']);
-    await person.must('empowerWithdraw', { id: 'e-sign' });
-    expect(await asked()).toEqual(['loan', 'cost-sheet', 'e-sign']);
-  });
-
   it('cannot be signed before the cost sheet was open for five seconds', async () => {
     const person = await credited();
     const { loanSeq } = await ready(person, '500.00');

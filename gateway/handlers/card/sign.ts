@@ -17,7 +17,7 @@ import { newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
 import { OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
-import { cardSigned, tell } from '../../messages';
+import { cardSigned, codeWords, tell } from '../../messages';
 import { findCard, setSignedUntil, type CardRow } from '../../queries/cards';
 import { addSecurityEvent } from '../../queries/securityEvents';
 import type { CODE_WORDS } from '../../refusals/codeWords';
@@ -42,7 +42,7 @@ const CODES = {
 const wordsOf =
   (what: string) =>
   (code: string, tail: string): string =>
-    `您正在${what}尾号${tail}的银行卡，验证码是${code}，5分钟内有效。请勿告诉任何人。`;
+    codeWords.action(code, `${what}尾号${tail}的银行卡`);
 const signCodes = new OneTimeCode({ ...CODES, text: wordsOf('绑定') });
 const renewalCodes = new OneTimeCode({ ...CODES, text: wordsOf('重新签约') });
 

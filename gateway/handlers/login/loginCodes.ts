@@ -1,12 +1,13 @@
 import { refuseLogin } from '../../refusals/login';
 import { OneTimeCode } from './oneTimeCode';
+import { codeWords } from '../../messages';
 
 /** The login code of a phone, shared by all ways to log in that ask for a code. */
 export const loginCodes = new OneTimeCode({
   purpose: 'login',
   countedAs: 'account',
   minuteFrom: 'code',
-  text: (code) => `您的登录验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  text: codeWords.login,
   tooSoon: (seconds) => refuseLogin('codeTooSoon', seconds),
   usedUp: () => refuseLogin('codesUsedUp'),
   notSent: (why) => refuseLogin('codeNotSent', why),

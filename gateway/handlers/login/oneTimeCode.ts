@@ -5,10 +5,11 @@ import { countTry, dropCode, lockCode, putCode, type OneTimeCodeRow } from '../.
 import type { Refusal } from '../../refusal';
 import { hashToken, newCode } from '../../secrets';
 import { sendSource } from './sendSource';
+import { CODE_MINUTES } from '../../messages';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const LIFE_MS = 5 * MINUTE_MS;
+const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 const TRIES = 5;
 const SENDS_TO_PHONE_PER_DAY = 10;
 
@@ -66,7 +67,9 @@ export class OneTimeCode<SendCode extends string, TryCode extends string> {
       minuteFrom === 'sends'
         ? latest(toPhone.last, ofHolder.last)
         : latest((await lockCode(sql, { purpose, subject }))?.sent_at);
-    const wait = RESEND_SECONDS - Math.floor((now.getTime() - last) / 1000);
+    // Another call may have sent one a moment after this one began.
+    const since = Math.max(0, now.getTime() - last);
+    const wait = RESEND_SECONDS - Math.floor(since / 1000);
     if (wait > 0) throw tooSoon(wait);
     if (toPhone.n >= SENDS_TO_PHONE_PER_DAY || ofHolder.n >= sendsOfHolderPerDay) throw usedUp();
   }

@@ -2,7 +2,7 @@ import type { Request, Response } from '@/contract';
 import { birthdayOf, normaliseIdNumber } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
-import { passwordReset, tell } from '../../messages';
+import { codeWords, passwordReset, tell } from '../../messages';
 import { lockCustomer } from '../../queries/customers';
 import { addProof, takeProof, voidProofs } from '../../queries/passwordProofs';
 import { addSecurityEvent } from '../../queries/securityEvents';
@@ -21,7 +21,7 @@ const codes = new OneTimeCode({
   countedAs: 'account',
   minuteFrom: 'code',
   sendsOfHolderPerDay: 5,
-  text: (code) => `您正在重置交易密码，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  text: (code) => codeWords.action(code, '重置交易密码'),
   tooSoon: (seconds) => refusePassword('codeTooSoon', seconds),
   usedUp: () => refusePassword('codesUsedUp'),
   notSent: (why) => refusePassword('codeNotSent', why),

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
 import type { CallContext, Outside } from '../../context';
-import { phoneChangedText, tellPhone } from '../../messages';
+import { codeWords, phoneChangedText, tellPhone } from '../../messages';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
@@ -19,7 +19,7 @@ const codes = new OneTimeCode({
   countedAs: 'account',
   minuteFrom: 'code',
   sendsOfHolderPerDay: 5,
-  text: (code) => `您正在更换账号的登录手机号，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  text: (code) => codeWords.action(code, '更换账号的登录手机号'),
   tooSoon: (seconds) => refuseRecovery('codeTooSoon', seconds),
   usedUp: () => refuseRecovery('codeNotSent', 'usedUp'),
   notSent: (why) => refuseRecovery('codeNotSent', why),

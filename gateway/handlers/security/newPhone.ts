@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
 import { thenAsk, type MemberContext } from '../../context';
-import { phoneChanged, phoneChangedText, tell, tellPhone } from '../../messages';
+import { codeWords, phoneChanged, phoneChangedText, tell, tellPhone } from '../../messages';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
 import { endOtherSessions } from '../../queries/sessions';
@@ -17,7 +17,7 @@ const codes = new OneTimeCode({
   countedAs: 'account',
   minuteFrom: 'code',
   sendsOfHolderPerDay: 5,
-  text: (code) => `您正在更换账号的登录手机号，验证码是${code}，5分钟内有效。请勿告诉任何人。`,
+  text: (code) => codeWords.action(code, '更换账号的登录手机号'),
   tooSoon: (seconds) => refuseSecurity('codeTooSoon', seconds),
   usedUp: () => refuseSecurity('codesUsedUp'),
   notSent: (why) => refuseSecurity('codeNotSent', why),

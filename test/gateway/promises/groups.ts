@@ -1,10 +1,13 @@
 import type { Row } from './keeper';
 import { AGREEMENTS } from './rows/agreements';
 import { CONSENTS } from './rows/consents';
+import { HELP } from './rows/help';
+import { MESSAGES } from './rows/messages';
 import { MONEY } from './rows/money';
 import { OF_ALL, OF_MONEY, promisesIn, type Sentence } from './sentences';
-import { MONEY_PAPERS, moneyTexts } from './texts/money';
-import { papers } from './texts/papers';
+import { messageTexts } from './texts/messages';
+import { MONEY_PAPERS, MONEY_TOPICS, moneyTexts } from './texts/money';
+import { articlesOf, papers } from './texts/papers';
 
 export interface Group {
   readonly name: string;
@@ -30,5 +33,14 @@ export const GROUPS: readonly Group[] = [
       OF_ALL,
     ),
     rows: CONSENTS,
+  },
+  { name: 'messages', sentences: promisesIn(messageTexts(), OF_ALL), rows: MESSAGES },
+  {
+    name: 'help',
+    sentences: promisesIn(
+      articlesOf((topic) => !MONEY_TOPICS.includes(topic)),
+      OF_ALL,
+    ),
+    rows: HELP,
   },
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { GROUPS } from './groups';
+import { silent, unsaid } from './texts/messages';
 
 /** Each sentence with a figure or a condition that a person reads from us has something that keeps it. */
 
@@ -21,4 +22,9 @@ describe.each(GROUPS.map((group) => [group.name, group] as const))('%s', (_name,
       expect(readFileSync(file, 'utf8')).toContain(title);
     },
   );
+});
+
+it('Each function that words a message is among them, and says something', () => {
+  expect(unsaid()).toEqual([]);
+  expect(silent()).toEqual([]);
 });

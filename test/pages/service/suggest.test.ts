@@ -64,7 +64,7 @@ describe('a complaint', () => {
     await model.submit();
     const detail = await opened();
     expect(detail.detail?.info.value).toMatchObject({ state: 'open', content: WORDS, pictures: 1 });
-    expect(detail.detail?.due).toMatch(/年\d+月\d+日前$/);
+    expect(detail.detail?.due).toMatch(/年\d+月\d+日前（含当天）$/);
     const { list } = await stage.person.must('proposeList', {});
     expect(list).toHaveLength(1);
     const rows = await bank.db.query<{ trace_no: string }>(

@@ -95,7 +95,7 @@ export const CONSENTS: readonly Row[] = [
   ['立即修改密码并拨打', 'by the person'],
   [
     '撤回后须重新同意本授权才能签署',
-    by.loan('asks for the authorisation of electronic signatures again after its withdrawal'),
+    by.empower('asks for the electronic signature again after its withdrawal'),
   ],
   ['签署日期：{signDate}', by.AS_READ],
   [

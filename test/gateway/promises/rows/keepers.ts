@@ -35,3 +35,9 @@ export const NOT_BY_ITSELF = kept(
 );
 export const AS_READ = papers('every kind of paper that nobody has looked at says what it said on its day');
 export const SAME_BYTES = papers('every kind of paper that was looked at has the same bytes');
+export const events = of('messages/events');
+export const reminders = of('messages/reminders');
+export const renewal = of('idCardRenewal');
+export const reviewed = of('messages/transfers');
+export const rules = of('messages/rules');
+export const waits = of('promises/waits');

@@ -37,7 +37,7 @@ export const STATES = {
 export const DETAIL = {
   no: '编号',
   due: '答复期限',
-  dueText: (day: string) => `${day}前`,
+  dueText: (day: string) => `${day}前（含当天）`,
   late: '已超过期限，请直接拨打客服电话，我们会马上处理',
   pictures: '图片',
   timeline: '进展',
