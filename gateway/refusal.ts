@@ -30,13 +30,14 @@ export type Refuse<C extends Codes, W> = <N extends keyof C & keyof W>(
   ...data: DataOf<W[N]>
 ) => Refusal<C[N]>;
 
-/** Ties a refusal table of the contract to its texts: exactly one text for each refusal. */
+/** Ties a refusal table of the contract to its texts: exactly one text for each refusal. `words`: all of them, for who reads them over. */
 export function refusing<const C extends Codes, W extends { readonly [N in keyof C]: Words }>(
   codes: C,
   words: W,
-): Refuse<C, W> {
-  return (name, ...data) => {
+): Refuse<C, W> & { readonly words: W } {
+  const refuse: Refuse<C, W> = (name, ...data) => {
     const said: Words = words[name];
     return new Refusal(codes[name], typeof said === 'string' ? said : said(...(data as never[])));
   };
+  return Object.assign(refuse, { words });
 }

@@ -27,7 +27,7 @@ export interface OcrProvider {
 /** Texts for the person. */
 export const ocrFailureText: Readonly<Record<OcrFailure, string>> = {
   'not-an-image': '这不是可识别的图片，请用 JPG、PNG 或 WebP 格式',
-  'too-large': '图片太大，请换一张 10 MB 以内的照片',
+  'too-large': '图片太大，请换一张 8 MB 以内、尺寸小一些的照片',
   'no-document': '未识别到证件，请重拍',
   'wrong-side': '拍的是另一面，请翻过来再拍',
   'wrong-document': '证件类型不对，请按提示重拍',

@@ -40,6 +40,6 @@ export const CREDIT_TEXTS = {
   decisions: { asked: '没有同意', agreed: '已同意', refused: '没有同意' },
   none: '不是从合作方进入的',
   steps: '怎么申请',
-  stepList: ['拍身份证，做一次人脸核验', '填联系人，绑定银行卡', '提交后马上审核，通过即可借款'],
+  stepList: ['拍身份证，做一次人脸核验', '填联系人，绑定银行卡', '提交后马上审核，通过后就有额度'],
   home: '去首页',
 } as const;

@@ -15,7 +15,7 @@ const REVIEWING: Shown['outcome'] = {
   next: [
     SUBMITTED,
     { title: '审核', note: '一般几分钟内完成' },
-    { title: '查看结果', note: '回到首页或本页就能看到，通过后额度立即可用' },
+    { title: '查看结果', note: '回到首页或本页就能看到，通过后按提示使用额度' },
   ],
 };
 const STILL_TO_COME = [

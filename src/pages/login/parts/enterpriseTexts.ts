@@ -4,7 +4,7 @@ export const ENTERPRISE_TEXTS = {
   welcomeNote: '用单位登记的手机号登录，我们会核对单位的员工名单',
   notListed: '没有在名单中找到您',
   ordinary: '用普通方式登录',
-  codeStays: '可以用普通方式登录，刚才的验证码5分钟内仍可使用；也可以请单位把您加入名单后再来',
+  codeStays: '可以用普通方式登录，刚才的验证码从发出起5分钟内仍可使用；也可以请单位把您加入名单后再来',
   infoTitle: '企业信息采集',
   infoLead: '请按实际情况填写',
   infoNote: '只用于核实在职情况，单位看不到您的额度和借款',

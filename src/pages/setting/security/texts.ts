@@ -60,7 +60,7 @@ export const PHONE = {
   new: '新手机号',
   placeholder: '11 位手机号',
   submit: '确认更换',
-  done: '手机号已更换，请用新手机号登录',
+  done: '手机号已更换，以后用新手机号登录',
   lost: '没有收到结果，请再提交一次；如果提示核验已失效，请先看看手机号是否已经换好',
 } as const;
 
