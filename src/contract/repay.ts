@@ -221,6 +221,8 @@ export const repayCalls = defineCalls({
       /** Interest is paid until this day: that of the drawing, or of the last partial repayment. */
       interestFrom: date,
       schedule: v.array(owedInstalment),
+      /** Number of a repayment, of whatever loan, that the bank has not decided on: until then no other one is accepted. A host may leave it out. */
+      openRequest: v.optional(v.nullable(requestNo)),
       /** Bank transfers under review for this loan. */
       transfers: waitingTransfers,
       contracts: v.array(v.object({ fileId: key, title: text(60) })),

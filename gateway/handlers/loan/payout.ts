@@ -2,7 +2,7 @@ import type { Response } from '@/contract';
 import { DECLINE_REASONS } from '@/contract/codes';
 import { toYuan } from '@/domain/money/fen';
 import { thenAsk, type MemberContext } from '../../context';
-import { loanAccount } from '../../ledger/loanAccount';
+import { countedLoans } from '../../facts';
 import { movedFor } from '../../ledger/moved';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { couponName } from '../../queries/coupons';
@@ -26,7 +26,7 @@ export async function payoutOf(context: MemberContext, loanNo: string): Promise<
   const { sql, customer, today } = context;
   const row = await drawingOf(context, loanNo);
   const order = await orderOf(sql, loanNo);
-  const account = await loanAccount(sql, customer.id, loanNo);
+  const account = (await countedLoans(sql, customer.id, today)).find((loan) => loan.loanNo === loanNo);
   return {
     loanNo,
     state: row.state,
@@ -37,7 +37,7 @@ export async function payoutOf(context: MemberContext, loanNo: string): Promise<
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
     decline: DECLINE_REASONS.find((reason) => reason === row.decline) ?? '',
     reason: row.reason,
-    coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account, today),
+    coolingOffDaysLeft: account === undefined ? null : coolingOffDays(account),
     moved: row.state === 'paid' ? movedFor(row, row.drawn_on) : '',
     couponName: await couponName(sql, row.coupon_id),
   };

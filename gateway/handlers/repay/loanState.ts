@@ -14,6 +14,7 @@ import type { MemberContext } from '../../context';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
 import { loanByNo, signedOn, type LoanRow } from '../../queries/loans';
+import { openRepayment } from '../../queries/repayments';
 import { refuseRepay } from '../../refusals/repay';
 import { transfersOf } from '../presenters/facts';
 import { splitOf } from './amounts';
@@ -45,7 +46,7 @@ export function summaryOf(loan: CountedLoan): Omit<Summary, 'due'> {
     overdueDays: overdueDaysOf(loan),
     principalLeft: toYuan(loan.principalLeft),
     nextDueDate: open[0]?.dueDate ?? null,
-    coolingOff: exitOf(loan, loan.on),
+    coolingOff: exitOf(loan),
   };
 }
 
@@ -61,12 +62,12 @@ function scheduleOf(loan: CountedLoan): ScheduleRow[] {
   });
 }
 
-export const coolingOffDays = (loan: LoanAccount, today: string): number | null =>
-  freeExit(loan, today)?.daysLeft ?? null;
+/** As of the day of the loan: while the bank decides on a repayment, that of the repayment. */
+export const coolingOffDays = (loan: CountedLoan): number | null => freeExit(loan, loan.on)?.daysLeft ?? null;
 
 /** What ends the loan without interest; null if it cannot be ended so (any more). */
-function exitOf(loan: LoanAccount, today: string): Summary['coolingOff'] {
-  const exit = freeExit(loan, today);
+function exitOf(loan: CountedLoan): Summary['coolingOff'] {
+  const exit = freeExit(loan, loan.on);
   return exit === undefined ? null : { amount: toYuan(exit.amount), lastDay: exit.lastDay };
 }
 
@@ -99,7 +100,7 @@ const owing = (account: CountedLoan) => ({
   prepaid: toYuan(account.prepaid),
   paid: toYuan(account.paid),
   partial: partialBounds(account),
-  coolingOffDaysLeft: coolingOffDays(account, account.on),
+  coolingOffDaysLeft: coolingOffDays(account),
   today: account.on,
   interestFrom: account.interestFrom,
   schedule: scheduleOf(account),
@@ -137,6 +138,7 @@ export async function loanStateOf(
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
     signedOn: signed,
     moved: row.state === 'paid' ? movedFor(row, start) : '',
+    openRequest: await openRepayment(sql, customer.id),
     transfers: transfersOf(transfers.filter((transfer) => transfer.loanNo === loanNo)),
     contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({
       fileId: file_id,

@@ -1,7 +1,8 @@
 import type { Request, Response } from '@/contract';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
-import { loanAccounts, type LoanAccount } from '../../ledger/loanAccount';
+import { countedLoans, type CountedLoan } from '../../facts';
+import type { LoanAccount } from '../../ledger/loanAccount';
 import { checkPayoffDate, quoteOf, type Wanted } from '../../ledger/quote';
 import type { QuoteItem } from '../../ledger/repayment';
 import { addQuote } from '../../queries/quotes';
@@ -16,10 +17,10 @@ import { splitOf, sumParts, totalOf } from './amounts';
 export const QUOTE_LIFE_MS = 15 * 60_000;
 
 async function chosenLoans(
-  { sql, customer }: MemberContext,
+  { sql, customer, today }: MemberContext,
   loanNos: readonly string[],
-): Promise<LoanAccount[]> {
-  const loans = await loanAccounts(sql, customer.id);
+): Promise<CountedLoan[]> {
+  const loans = await countedLoans(sql, customer.id, today);
   const chosen = loans.filter(({ loanNo }) => loanNos.includes(loanNo));
   if (chosen.length !== new Set(loanNos).size) throw refuseRepay('loanUnknown');
   return chosen;
@@ -58,9 +59,11 @@ export async function makeQuote(
   request: Request<'repaymentTrial'>,
 ): Promise<Response<'repaymentTrial'>> {
   const { sql, customer, now, today } = context;
-  const on = request.on ?? today;
-  checkPayoffDate(on, today);
   const loans = await chosenLoans(context, request.loanNos);
+  // While the bank decides on a repayment of one of them, they cost what they cost on its day, and nothing can be paid.
+  const counted = loans.map((loan) => loan.on).reduce((a, b) => (a < b ? a : b), today);
+  const on = request.on ?? counted;
+  checkPayoffDate(on, counted);
   const wanted = wantedOf(request);
   const { items, turned = [], plan, saved } = quoteOf(wanted, loans, on);
   if (items.length === 0) throw refuseRepay('nothingToPay');

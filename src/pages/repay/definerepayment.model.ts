@@ -106,10 +106,12 @@ export class RepayConfirmModel {
     return earlyNote(this.lines, this.pending.value?.today ?? '');
   }
 
-  /** Loans of this payment that could be given back without interest instead. */
+  /** Loans of this payment that could be given back without interest instead; none while the bank decides on a repayment. */
   get toGiveBack(): readonly LoanToGiveBack[] {
     const { kind, loanNos } = repayDraft.get();
-    return kind === 'coolingOff' ? [] : loansToGiveBack(this.pending.value?.loans, loanNos);
+    return kind === 'coolingOff' || this.unsettled !== ''
+      ? []
+      : loansToGiveBack(this.pending.value?.loans, loanNos);
   }
 
   get kind() {

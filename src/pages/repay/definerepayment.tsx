@@ -11,6 +11,7 @@ import { Row, Rows } from '@/components/Row';
 import { Sheet } from '@/components/Sheet';
 import { Skeleton } from '@/components/Skeleton';
 import { formatYuan, moneyText } from '@/domain/money/fen';
+import { UNSETTLED } from '@/domain/repay/underWay';
 import { OrderPadView } from '@/features/moneyOrder';
 import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howPayment } from '@/features/trust';
@@ -22,7 +23,7 @@ import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
 import { PlanAfter } from './parts/PlanAfter';
 import type { Quote } from './parts/quote';
-import { KIND_WORDS, PAD, UNSETTLED } from './parts/texts';
+import { KIND_WORDS, PAD } from './parts/texts';
 
 interface PartProps {
   readonly model: RepayConfirmModel;

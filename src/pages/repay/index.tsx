@@ -19,7 +19,7 @@ import { ByMonth } from './parts/ByMonth';
 import { FreeExits } from './parts/FreeExits';
 import { LoanLine } from './parts/LoanLine';
 import type { DatedSplit, Pending } from './parts/pending';
-import { UNSETTLED } from './parts/texts';
+import { UNSETTLED } from '@/domain/repay/underWay';
 
 interface PartProps {
   readonly model: RepayModel;

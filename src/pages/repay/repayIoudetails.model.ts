@@ -2,6 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { repayCalls } from '@/contract/repay';
 import { addDays, dayText, formatChinese } from '@/domain/dates/civil';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
+import { UNSETTLED } from '@/domain/repay/underWay';
 import { fetchLoan } from '@/features/checkedLoan';
 import { Countdown } from '@/model/countdown';
 import { Resource } from '@/model/resource';
@@ -75,13 +76,16 @@ export class IouModel {
   }
 
   get coolingOffNote(): string {
+    if (this.unsettled !== '') return UNSETTLED.exit;
     const left = this.iou.value?.coolingOffDaysLeft ?? 0;
     return left > 0 ? `还剩 ${left} 天` : '今天是最后一天';
   }
 
-  /** '还剩 29 天 5 小时 12 分'; '' while unknown and after the end. */
+  /** '还剩 29 天 5 小时 12 分，到时自动结束'; '' while unknown and after the end. */
   get coolingOffLeft(): string {
-    return timeLeft(this.coolingOffEnd.seconds);
+    if (this.unsettled !== '') return UNSETTLED.exitNote;
+    const left = timeLeft(this.coolingOffEnd.seconds);
+    return left === '' ? '' : `${left}，到时自动结束`;
   }
 
   readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息；以前付的利息和罚息也算作本金`;

@@ -11,13 +11,14 @@ import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
+import { UNSETTLED } from '@/domain/repay/underWay';
 import { TransferNotice } from '@/features/transfers';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { isRunning, type Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
 import { OverdueCard } from './parts/OverdueCard';
 import { PayoffCard } from './parts/PayoffCard';
-import { IOU_NOTES, IOU_STATES, UNSETTLED, FREE_EXIT } from './parts/texts';
+import { IOU_NOTES, IOU_STATES, FREE_EXIT } from './parts/texts';
 import { IouModel } from './repayIoudetails.model';
 
 interface PartProps {
@@ -53,7 +54,7 @@ const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { re
       right={<Tag kind="white">{model.coolingOffNote}</Tag>}
     >
       {/* The line stays free until the time is known. */}
-      <FieldNote hint={model.coolingOffLeft === '' ? '\u00a0' : `${model.coolingOffLeft}，到时自动结束`} />
+      <FieldNote hint={model.coolingOffLeft || '\u00a0'} />
     </Card>
   );
 });

@@ -1,4 +1,5 @@
 import { addDays, civilDateAt, daysBetween } from '@/domain/dates/civil';
+import { repayRefusals } from '@/contract/repayRefusals';
 import { prepareRepayment } from '../../../gateway/console/person';
 import { minutesOverMidnight } from '../bank/midnight';
 import { startGateway, type Bank, type TestPerson } from '../harness';
@@ -76,15 +77,51 @@ it('paid on the due day and not decided until the next: nothing is late, and no 
   });
 });
 
+/** What everyone says about the free way out. */
+async function exitSaid(person: TestPerson, loanNo: string) {
+  const { coolingOffDaysLeft, coolingOff } = await person.must('queryLoanState', { loanNo });
+  const { coolingOffAmount } = await person.must('queryProdSts', { productType: 'YQDC001' });
+  const { loans } = await person.must('queryPendingRepayment', {});
+  const { list } = await person.must('queryUserCoolingOffPeriod', {});
+  const payout = (await person.must('queryLoaning', { loanNo })).coolingOffDaysLeft;
+  return {
+    days: [coolingOffDaysLeft, payout],
+    amounts: [coolingOff?.amount, coolingOffAmount, loans[0]?.coolingOff?.amount, list[0]?.amount],
+  };
+}
+
+const lastDayOfBoth = ({ due, drawnOn }: { due: string; drawnOn: string }) =>
+  [due, addDays(drawnOn, 30)].reduce((a, b) => (a < b ? a : b));
+
 it('the exit of the cooling-off period that is not decided until the next day leaves the loan as it was', async () => {
-  const { person, loanNo, day } = await lateOn(({ due, drawnOn }) =>
-    [due, addDays(drawnOn, 30)].reduce((a, b) => (a < b ? a : b)),
-  );
+  const { person, loanNo, day } = await lateOn(lastDayOfBoth);
   const before = await person.must('queryLoanState', { loanNo });
   await payOverMidnight(person, loanNo, 'coolingOff');
-  const open = await person.must('queryLoanState', { loanNo });
-  expect(open).toEqual(before);
+  const { openRequest, ...open } = await person.must('queryLoanState', { loanNo });
+  expect({ ...open, openRequest: null }).toEqual(before);
+  expect(openRequest).not.toBeNull();
   expect([open.today, open.state, open.coolingOffDaysLeft === null]).toEqual([day, 'normal', false]);
+});
+
+it('paid on the last day of the cooling-off period and not decided until the next: the loan, its exit and its price have the same day', async () => {
+  const { person, loanNo, day } = await lateOn(({ drawnOn }) => addDays(drawnOn, 30));
+  const request = await payOverMidnight(person, loanNo, 'due');
+  expect(await exitSaid(person, loanNo)).toEqual({ days: [0, 0], amounts: Array(4).fill('12000.00') });
+  for (const kind of ['coolingOff', 'payoff'] as const) {
+    expect(await person.must('repaymentTrial', { kind, loanNos: [loanNo] })).toMatchObject({
+      ...{ on: day, payable: 'N' },
+      ...(kind === 'coolingOff' && { payAmount: '12000.00' }),
+    });
+  }
+  // The bank says no: the period is over by the real day.
+  await bank.console.decide(person.phone, { collect: 'fail' });
+  await person.must('paymentResult', { requestNo: request.requestNo });
+  expect(await exitSaid(person, loanNo)).toEqual({
+    days: [null, null],
+    amounts: [undefined, null, undefined, undefined],
+  });
+  const refused = await person.refused('repaymentTrial', { kind: 'coolingOff', loanNos: [loanNo] });
+  expect(refused.code).toBe(repayRefusals.coolingOffOver);
 });
 
 it('another loan of the same person is late all the same', async () => {

@@ -13,7 +13,9 @@ const KEY = /^[\w-]{1,64}$/;
 export type Way = keyof typeof WAYS;
 
 /** What can be done with the loan, the most useful first; of the ways that end it the cheaper one alone. */
-function waysOf({ state, coolingOffDaysLeft }: LoanFacts): readonly Way[] {
+function waysOf({ state, coolingOffDaysLeft, openRequest }: LoanFacts): readonly Way[] {
+  // The gateway refuses a second repayment until then.
+  if (openRequest !== '' && (state === 'normal' || state === 'overdue')) return ['unsettled'];
   switch (state) {
     case 'processing':
       return ['progress'];
@@ -66,12 +68,14 @@ export class LoanDetailModel {
         return go('repayEntry', {
           loanNos: this.loanNo,
           productType: channel.productType,
-          backUrl: `${routes.loanDetail.path}?loanNo=${this.loanNo}`,
+          backUrl: this.address,
         });
       // The loan's own page shows what it costs before it is confirmed.
       case 'settle':
       case 'coolingOff':
         return go('iouDetails', { loanNo: this.loanNo });
+      case 'unsettled':
+        return go('repayResult', { requestNo: this.loan.value?.openRequest, backUrl: this.address });
       case 'progress':
         return go('loaning', { loanNo: this.loanNo });
       case 'again':
@@ -93,6 +97,10 @@ export class LoanDetailModel {
 
   toHistory(): Promise<void> {
     return replace('loanHistory');
+  }
+
+  private get address(): string {
+    return `${routes.loanDetail.path}?loanNo=${this.loanNo}`;
   }
 
   private async fetch(): Promise<LoanFacts> {

@@ -9,6 +9,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
+import { UNSETTLED } from '@/domain/repay/underWay';
 import { TransferNotice } from '@/features/transfers';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { LoanDetailModel } from './loanDetail.model';
@@ -126,6 +127,7 @@ const LoanDetail = observer(function LoanDetail() {
             <>
               <Summary loan={loan} />
               <TransferNotice transfers={loan.transfers} />
+              {loan.openRequest !== '' && <Notice kind="warn">{UNSETTLED.text}</Notice>}
               <Trouble model={model} loan={loan} />
               <MoreWays model={model} />
               <LoanPlan loan={loan} />

@@ -47,7 +47,7 @@ export interface Iou {
   readonly card: string;
   /** Days left in the cooling-off period; null if it is not open. */
   readonly coolingOffDaysLeft: number | null;
-  /** What ends it without interest; null outside of the cooling-off period. */
+  /** What ends it without interest; null outside of the cooling-off period, and while the bank decides on a repayment. */
   readonly exit: FreeExit | null;
   /** Principal paid ahead by partial repayments. */
   readonly prepaid: Fen;
@@ -105,7 +105,7 @@ export function iouOf(loan: Wire): Iou {
     purpose: purposeName(loan.purpose),
     card: cardByTail(loan.bankName, loan.cardTail),
     coolingOffDaysLeft: loan.coolingOffDaysLeft,
-    exit: exitOf(loan.coolingOff),
+    exit: loan.openRequest == null ? exitOf(loan.coolingOff) : null,
     prepaid: fenOf(loan.prepaid),
     partial: loan.partial && { above: fenOf(loan.partial.above), below: fenOf(loan.partial.below) },
     today: loan.today,

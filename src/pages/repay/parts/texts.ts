@@ -74,12 +74,6 @@ export const PAD = {
   then: (plan: string) => `，之后${plan}`,
 } as const;
 
-/** While the bank decides on a payment, in place of a button that pays. */
-export const UNSETTLED = {
-  text: '有一笔还款还没有出结果，请先看结果，不要重复还款',
-  action: '查看扣款结果',
-} as const;
-
 export const RESULT = {
   checking: '结果确认中',
   checkingText: '网络不太稳定，正在确认这笔还款的结果。请不要重复还款，这里会自动更新',

@@ -40,6 +40,8 @@ export interface LoanFacts {
   readonly asksForProof: boolean;
   readonly card: string;
   readonly coolingOffDaysLeft: number | null;
+  /** Number of a repayment that the bank has not decided on; '' if there is none. */
+  readonly openRequest: string;
   /** What ends it without interest; null outside of the cooling-off period. */
   readonly exit: Fen | null;
   /** Why a drawing failed, and what to do. */
@@ -85,6 +87,7 @@ export function loanFacts(loan: Wire): LoanFacts {
       asksForProof({ purpose: loan.purpose, amount: fenOf(loan.amount) }),
     card: cardByTail(loan.bankName, loan.cardTail),
     coolingOffDaysLeft: loan.coolingOffDaysLeft,
+    openRequest: loan.openRequest ?? '',
     exit: loan.coolingOff && fenOf(loan.coolingOff.amount),
     reason: loan.reason,
     rows,

@@ -1,3 +1,4 @@
+import { UNSETTLED } from '@/domain/repay/underWay';
 import type { LoanFacts } from './loanFacts';
 
 export const LOAN_STATES: Readonly<Record<LoanFacts['state'], string>> = {
@@ -35,6 +36,7 @@ export const WAYS = {
   settle: { label: '提前还清', note: '按天计息，没有违约金' },
   coolingOff: { label: '冷静期全额还本', note: '只还本金，不收利息' },
   progress: { label: '查看放款进度', note: '也可以在那里申请停止放款' },
+  unsettled: { label: UNSETTLED.action, note: '' },
   again: { label: LOAN_FAILED.again, note: '' },
 } as const;
 
