@@ -37,7 +37,7 @@ export const refuseIdCard = refusing(take(LOAN_BLOCKS, 'ownIdCardExpired'), {
 
 /** Refusal while the account is being cancelled: an account that ends borrows nothing. */
 export const refuseLeaving = refusing(take(LOAN_BLOCKS, 'accountLeaving'), {
-  accountLeaving: '您的账号正在注销，撤销注销后就可以再借',
+  accountLeaving: (lastDay: string) => `您的账号正在注销，${lastDay}前（含当天）撤销注销就可以再借`,
 });
 
 /** Refusal after an authorisation was withdrawn that borrowing needs. */

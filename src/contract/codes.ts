@@ -176,6 +176,18 @@ export const UNEXPLAINED_BLOCKS = {
   block205105: '205105',
 } as const;
 
+/** Pages on which what keeps a person from borrowing is lifted: keys of the app's table of routes. `onlineService`: the person cannot lift it. */
+export const LIFTINGS = [
+  'applyLogout',
+  'security',
+  'idCardUpdate',
+  'proofs',
+  'mySupplement',
+  'withdrawnAuth',
+  'onlineService',
+] as const;
+export type Lifting = (typeof LIFTINGS)[number];
+
 /** Spec §8: exception codes that block the start of a loan. */
 export const LOAN_BLOCKS = {
   /** Decided by the lender: only customer service knows why. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTACT_PHASES, RELATIONS, SEXES } from './codes';
+import { CONTACT_PHASES, LIFTINGS, RELATIONS, SEXES } from './codes';
 import { USER_STATUSES } from './visitCodes';
 import { defineCalls } from './define';
 import {
@@ -9,7 +9,6 @@ import {
   date,
   dateOrNull,
   done,
-  flag,
   oneOf,
   phone,
   rate,
@@ -82,8 +81,9 @@ export const userCalls = defineCalls({
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
       /** What ends that loan within the period: the principal less everything paid. */
       coolingOffAmount: v.fallback(v.nullable(yuan), null),
-      /** The person has paused borrowing (spec §2 setting/security). */
-      paused: flag,
+      /** Why the person may not borrow now, in one sentence, and the page where that is lifted; '' and null if they may. */
+      barred: code,
+      lifting: v.fallback(v.nullable(v.picklist(LIFTINGS)), null),
       ...standingFacts,
       /** '' if the host sends none. */
       today: v.fallback(v.union([date, v.literal('')]), ''),

@@ -102,15 +102,15 @@ describe('frozen borrowing', () => {
     await expect(person.draw()).rejects.toMatchObject({ refused: { code: LOAN_BLOCKS.frozen } });
     await person.repay(loanNo, 'due');
     expect((await person.must('securityState', {})).frozenAt).not.toBeNull();
-    const paused = async () => (await person.must('queryProdSts', { productType: 'YQDC001' })).paused;
-    expect(await paused()).toBe('Y');
+    const paused = async () => (await person.must('queryProdSts', { productType: 'YQDC001' })).lifting;
+    expect(await paused()).toBe('security');
     const foreign = await person.check('exportData');
     expect((await person.refused('thawBorrowing', { checkToken: foreign })).code).toBe(
       identityCheckRefusals.checkMissing,
     );
     await bank.console.advanceMinutes(2);
     await person.must('thawBorrowing', { checkToken: await person.check('thawBorrowing') });
-    expect(await paused()).toBe('N');
+    expect(await paused()).toBeNull();
     await person.draw();
     expect((await titles()).filter((title) => title.includes('借款') && title.startsWith('已'))).toEqual([
       '已恢复借款',

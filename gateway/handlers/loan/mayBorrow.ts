@@ -1,8 +1,9 @@
+import { dayText } from '@/domain/dates/civil';
 import { LOAN_BLOCKLIST, loanStart } from '@/domain/loan/loanStart';
 import type { MemberContext } from '../../context';
-import { askedDocuments, idCardOf, leavingOf, type AskedDocument } from '../../facts';
+import { askedDocuments, idCardOf, leavingOf, type AskedDocument, type CustomerFacts } from '../../facts';
 import { loanAccounts } from '../../ledger/loanAccount';
-import { findCreditLine } from '../../queries/creditLines';
+import { findCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import type { CustomerRow } from '../../queries/customers';
 import type { Refusal } from '../../refusal';
 import {
@@ -21,19 +22,36 @@ import { PRODUCT_TYPE } from './rule';
 /** The customer as read now: under the lock where money is about to move. */
 type Place = Pick<MemberContext, 'sql' | 'today'> & { readonly customer: CustomerRow };
 
-/** Why a person without a code of the blocklist may not draw now, if they can lift it themselves; the first one that applies. */
-export async function ownBlock({ sql, customer, today }: Place): Promise<Refusal | undefined> {
+/** What a person can lift themselves. */
+interface Own extends Pick<CustomerFacts, 'leaving' | 'idCard' | 'documents'> {
+  readonly line: CreditLineRow | undefined;
+}
+
+async function ownOf({ sql, customer, today }: Place): Promise<Own> {
+  return {
+    leaving: await leavingOf(sql, customer.id, today),
+    idCard: await idCardOf(sql, customer.id, today),
+    line: await findCreditLine(sql, customer.id),
+    documents: await askedDocuments(sql, customer.id, await loanAccounts(sql, customer.id), today),
+  };
+}
+
+/** The first one that applies. */
+function ownBlockOf({ customer, today }: Pick<Place, 'customer' | 'today'>, own: Own): Refusal | undefined {
   if (LOAN_BLOCKLIST.has(customer.exception_code)) return undefined;
-  if ((await leavingOf(sql, customer.id, today)) !== undefined) return refuseLeaving('accountLeaving');
+  const { leaving, idCard, line, documents } = own;
+  if (leaving !== undefined) return refuseLeaving('accountLeaving', dayText(leaving.lastDay, today));
   if (customer.borrowing_frozen_at !== null) return refuseFrozen('frozen');
-  const idCard = await idCardOf(sql, customer.id, today);
   if (idCard?.validity === 'expired') return refuseIdCard('ownIdCardExpired');
-  if (awaitsActivation(await findCreditLine(sql, customer.id), today)) return refuseLine('lineInactive');
-  const asked = await askedDocuments(sql, customer.id, await loanAccounts(sql, customer.id), today);
-  const missing = (of: AskedDocument['kind']) => asked.some((one) => one.kind === of && one.missing);
+  if (awaitsActivation(line, today)) return refuseLine('lineInactive');
+  const missing = (of: AskedDocument['kind']) => documents.some((one) => one.kind === of && one.missing);
   if (missing('proof')) return refuseWithoutProof('proofMissing');
   return missing('supplement') ? refuseWithoutSupplement('documentMissing') : undefined;
 }
+
+/** Why a person without a code of the blocklist may not draw now, if they can lift it themselves. */
+export const ownBlock = async (place: Place): Promise<Refusal | undefined> =>
+  ownBlockOf(place, await ownOf(place));
 
 /** Spec §4 Loan start, by current facts: what was decided about the person. */
 function decided({ exception_code, recall_status, disciplinary_type }: CustomerRow): Refusal | undefined {
@@ -53,8 +71,12 @@ function decided({ exception_code, recall_status, disciplinary_type }: CustomerR
 }
 
 /** Why this person may not borrow now: what was decided about them, then what they can lift themselves. */
+export const barOf = (place: Pick<Place, 'customer' | 'today'>, own: Own): Refusal | undefined =>
+  decided(place.customer) ?? ownBlockOf(place, own);
+
+/** The same of a person about whom nothing is known yet. */
 export const whyNotBorrow = async (place: Place): Promise<Refusal | undefined> =>
-  decided(place.customer) ?? (await ownBlock(place));
+  barOf(place, await ownOf(place));
 
 /** Refuses a person who may not borrow now, at every step of a drawing. */
 export async function checkMayBorrow(place: Place): Promise<void> {

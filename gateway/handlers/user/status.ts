@@ -12,8 +12,10 @@ import { lastRepaidOn } from '../../queries/repayments';
 import { awaitsActivation } from '../credit/activation';
 import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
+import { barOf } from '../loan/mayBorrow';
 import { standingFactsOf } from '../presenters/facts';
 import { sexCode } from '../presenters/sex';
+import { liftingOf } from './lifting';
 
 type Answer = Response<'queryProdSts'>;
 
@@ -118,7 +120,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     settledOn: await settledOn(context, loans),
     overdueDays: daysOf(owed.overdue),
     ...exitFactsOf(newest),
-    paused: known.pausedSince === undefined ? 'N' : 'Y',
+    ...liftingOf(barOf({ customer, today }, { ...known, line: credit.line })),
     ...standingFactsOf(known),
     today,
   };

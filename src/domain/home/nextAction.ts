@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import type { Lifting } from '@/contract/codes';
 import type { UserStatus } from '../credit/userStatus';
 import { compare, type CivilDate } from '../dates/civil';
 import { parseYuan, type Fen } from '../money/fen';
@@ -9,7 +10,7 @@ export type HomeState =
 
 /**
  * The home page's one next action: log in; start or continue an application, hand in the papers that the decision waits for, see its
- * progress or why it was denied, apply again when allowed; activate the quota; draw, or first end one's own pause of borrowing; see the progress of
+ * progress or why it was denied, apply again when allowed; activate the quota; draw, or first lift what bars that; see the progress of
  * the drawing; repay; see the progress of the repayment.
  */
 export type HomeAction =
@@ -22,7 +23,7 @@ export type HomeAction =
   | 'reapply'
   | 'activate'
   | 'draw'
-  | 'resume'
+  | Lifting
   | 'loanProgress'
   | 'repay'
   | 'repayProgress';
@@ -36,9 +37,9 @@ export interface HomeFacts {
   /** Drawings and repayments that the bank has not decided yet. */
   readonly disbursing?: Fen;
   readonly repaying?: Fen;
+  /** Where what bars the person from borrowing is lifted. */
+  readonly lifting?: Lifting | null;
   /** When a denied person may apply again; null: at any time. */
-  /** The person has paused borrowing. */
-  readonly paused?: boolean;
   readonly retryDate?: CivilDate | null;
   readonly today?: CivilDate;
 }
@@ -79,7 +80,7 @@ export function homeOf(facts: HomeFacts): Home {
   if (overdueDays > 0) return { state: 'overdue', action: 'repay' };
   if (disbursing > 0) return { state: 'disbursing', action: 'loanProgress' };
   const home = HOME[facts.status](facts);
-  return facts.paused === true && home.action === 'draw' ? { ...home, action: 'resume' } : home;
+  return facts.lifting && home.action === 'draw' ? { ...home, action: facts.lifting } : home;
 }
 
 type Status = Response<'queryProdSts'>;
@@ -89,14 +90,14 @@ const amountOf = (yuan: string): Fen => parseYuan(yuan) ?? 0;
 /** homeOf the product status; undefined is a visitor. */
 export function homeFor(status: Status | undefined): Home {
   if (status === undefined) return homeOf({ status: 'NoLogedIn' });
-  const { userStatus, overdueDays, retryDate, today, paused } = status;
+  const { userStatus, overdueDays, retryDate, today, lifting } = status;
   return homeOf({
     status: userStatus,
     overdueDays,
     available: amountOf(status.available),
     disbursing: amountOf(status.disbursing),
     repaying: amountOf(status.repaying),
-    paused: paused === 'Y',
+    lifting,
     retryDate,
     today,
   });

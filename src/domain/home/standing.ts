@@ -70,7 +70,7 @@ function ofDenied({ action, status }: Facts): Words {
 /** What there is to tell about a line, besides its figures; undefined: nothing. */
 function lineNews({ action, status }: Facts): { readonly title: string; readonly note: string } | undefined {
   if (action === 'activate') return { title: STANDING_TEXTS.toActivate, note: STANDING_TEXTS.activate };
-  if (action === 'resume') return { title: STANDING_TEXTS.paused, note: STANDING_TEXTS.pausedNote };
+  if (action === status?.lifting) return { title: STANDING_TEXTS.barred, note: status.barred };
   if (action === 'repay') {
     return lineExpired(status)
       ? { title: STANDING_TEXTS.lineExpired, note: STANDING_TEXTS.lineExpiredNote }

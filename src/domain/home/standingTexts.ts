@@ -1,5 +1,17 @@
+import type { Lifting } from '@/contract/codes';
 import type { HomeAction } from './nextAction';
 import { HOME_TEXTS } from './texts';
+
+/** What lifts a bar. */
+export const LIFTING_NAMES: Readonly<Record<Lifting, string>> = {
+  applyLogout: '撤销注销',
+  security: '恢复借款',
+  idCardUpdate: '更新身份证',
+  proofs: '补交凭证',
+  mySupplement: '补交资料',
+  withdrawnAuth: '重新授权',
+  onlineService: '联系客服',
+};
 
 /** Names of the next actions. */
 export const ACTION_NAMES: Readonly<Record<HomeAction, string>> = {
@@ -12,7 +24,7 @@ export const ACTION_NAMES: Readonly<Record<HomeAction, string>> = {
   reapply: '重新申请',
   activate: '激活额度',
   draw: '去借款',
-  resume: '恢复借款',
+  ...LIFTING_NAMES,
   loanProgress: '查看放款进度',
   repay: '去还款',
   repayProgress: '查看还款进度',
@@ -44,8 +56,7 @@ export const STANDING_TEXTS = {
   raisedNote: (from: string, to: string) => `额度已从 ${from} 元提高到 ${to} 元`,
   settled: '已全部结清',
   settledNote: (day: string) => `${day}已全部结清，额度已恢复`,
-  paused: '已暂停借款',
-  pausedNote: '您暂停了借款，还款不受影响',
+  barred: '现在不能借款',
   usedUp: '额度已用完',
   usedUpNote: '额度已用完，还款后恢复',
   lineExpired: '额度已到期',

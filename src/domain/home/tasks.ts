@@ -1,5 +1,6 @@
 import type { Response } from '@/contract';
 import { dayText, daysBetween, type CivilDate } from '../dates/civil';
+import type { HomeAction } from './nextAction';
 import { transferText } from '../repay/transfers';
 
 type Status = Pick<Response<'queryProdSts'>, 'transfers' | 'leavingUntil' | 'documents' | 'idCard' | 'today'>;
@@ -83,8 +84,16 @@ const idCardTask = ({ idCard, today }: Status): HomeTask[] => {
   ];
 };
 
-/** What waits for the person besides a debt: what is urgent first. */
-export function tasksOf(status: Status): readonly HomeTask[] {
+/** The tasks that are done where a bar is lifted. */
+const LIFTED_BY: Readonly<Partial<Record<HomeAction, TaskWay['to']>>> = {
+  applyLogout: 'leaving',
+  idCardUpdate: 'idCard',
+  proofs: 'proof',
+  mySupplement: 'supplement',
+};
+
+/** What waits for the person besides a debt: what is urgent first. What the hero's own action lifts is said there. */
+export function tasksOf(status: Status, action?: HomeAction): readonly HomeTask[] {
   if (status.today === '') return [];
   const all = [
     ...transferTask(status),
@@ -92,5 +101,7 @@ export function tasksOf(status: Status): readonly HomeTask[] {
     ...documentTasks(status),
     ...idCardTask(status),
   ];
-  return [...all.filter(({ urgent }) => urgent), ...all.filter(({ urgent }) => !urgent)];
+  const said = action && LIFTED_BY[action];
+  const urgent = all.filter((task) => task.urgent && task.way.to !== said);
+  return [...urgent, ...all.filter((task) => !task.urgent)];
 }

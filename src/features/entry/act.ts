@@ -2,22 +2,26 @@ import type { HomeAction } from '@/domain/home/nextAction';
 import { go } from '@/navigation';
 import { activateLine, startCredit, startLoan } from './late';
 
-/** Where each next action leads, by the rules of the flow that it enters. */
-const ACTS: Readonly<Record<HomeAction, () => Promise<void>>> = {
-  login: () => go('login'),
+/** Next actions that enter a flow, by its rules. */
+const FLOWS = {
   apply: startCredit,
   continue: startCredit,
   supplement: startCredit,
   reapply: startCredit,
-  creditProgress: () => go('creditResult'),
-  creditResult: () => go('creditResult'),
   activate: activateLine,
   draw: startLoan,
-  resume: () => go('security'),
-  loanProgress: () => go('loanHistory'),
-  repay: () => go('repay'),
-  repayProgress: () => go('loanHistory'),
-};
+} as const;
 
-/** Does a person's next action (domain/home). */
-export const act = (action: HomeAction): Promise<void> => ACTS[action]();
+const PROGRESS = {
+  creditProgress: 'creditResult',
+  loanProgress: 'loanHistory',
+  repayProgress: 'loanHistory',
+} as const;
+
+const isIn = <T extends object>(action: PropertyKey, table: T): action is keyof T => action in table;
+
+/** Does a person's next action (domain/home); one that is neither a flow nor a progress is the key of its page. */
+export function act(action: HomeAction): Promise<void> {
+  if (isIn(action, FLOWS)) return FLOWS[action]();
+  return go(isIn(action, PROGRESS) ? PROGRESS[action] : action);
+}

@@ -130,10 +130,10 @@ export class HomeModel {
     return this.status?.coolingOffAmount ?? null;
   }
 
-  /** What waits for the person besides a debt. */
+  /** What waits for the person besides a debt, and is not in the hero. */
   get tasks(): readonly HomeTask[] {
     const { status } = this;
-    return status === undefined ? [] : (this.data.rules?.tasksOf(status) ?? []);
+    return status === undefined ? [] : (this.data.rules?.tasksOf(status, this.standing.action) ?? []);
   }
 
   /** Number of usable coupons (spec §3 coupon node), ours and third parties'. */

@@ -27,6 +27,15 @@ describe('the home page, by user status', () => {
     expect(homeOf({ status, overdueDays: 1, available: 100 })).toEqual({ state: 'overdue', action: 'repay' });
   });
 
+  it.each(TABLE)(
+    '%s with something that bars borrowing: only an offer to borrow gives way to it',
+    (status, state, action) => {
+      const lifting = 'idCardUpdate' as const;
+      expect(homeOf({ status, lifting })).toEqual({ state, action: action === 'draw' ? lifting : action });
+      expect(homeOf({ status, lifting, overdueDays: 1 }).action).toBe('repay');
+    },
+  );
+
   it.each(TABLE)('%s with a repayment or a drawing under way: wait for the bank', (status) => {
     const repaying = { state: 'repaying', action: 'repayProgress' };
     expect(homeOf({ status, repaying: 1 })).toEqual(repaying);

@@ -151,12 +151,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     { right: '总额度 60,000' },
   ),
   'borrowing that the person has paused': line(
-    { userStatus: 'creditPass', paused: 'Y', lastDrawn: '5000.00' },
-    [
-      '您暂停了借款，还款不受影响',
-      '恢复借款',
-      ['info', '已暂停借款', '您暂停了借款，还款不受影响', '恢复借款'],
-    ],
+    { userStatus: 'creditPass', lifting: 'security', barred: '您已暂停借款', lastDrawn: '5000.00' },
+    ['您已暂停借款', '恢复借款', ['info', '现在不能借款', '您已暂停借款', '恢复借款']],
   ),
   'everything paid off': line({ userStatus: 'creditPass', settledOn: '2026-11-20' }, [
     '11月20日已全部结清，额度已恢复',

@@ -49,6 +49,17 @@ describe('what home says besides the debt', () => {
     expect(tasksOf({ ...NONE, ...facts }).map(({ title, note }) => [title, note])).toEqual(said);
   });
 
+  it('is nothing that the hero leads to already', () => {
+    const idCard = { validTo: '2026-11-20', validity: 'expired' as const };
+    const late = { ...document, dueOn: '2026-11-20' };
+    const status = { ...NONE, documents: [late], idCard, leavingUntil: '2026-11-27' };
+    const left = (action: Parameters<typeof tasksOf>[1]) => tasksOf(status, action).map(({ way }) => way.to);
+    expect(left('applyLogout')).toEqual(['supplement', 'idCard']);
+    expect(left('idCardUpdate')).toEqual(['leaving', 'supplement']);
+    expect(left('mySupplement')).toEqual(['leaving', 'idCard']);
+    expect(left('draw')).toEqual(['leaving', 'supplement', 'idCard']);
+  });
+
   it('is what is urgent first, each with its way', () => {
     const idCard = { validTo: '2026-11-20', validity: 'expired' as const };
     const all = tasksOf({ ...NONE, transfers, documents: [document], idCard, leavingUntil: '2026-11-27' });

@@ -40,6 +40,14 @@ export const proofLate = both(
   (person) => person.draw({ purpose: 'decoration' }),
   own("update loans set drawn_on = '2020-01-01' where customer_id = $1"),
 );
+/** The same, while nothing of the loan has fallen due. */
+export const proofLateInTime = both(
+  proofLate,
+  own(
+    `update instalments set due_date = (now() + make_interval(months => term))::date
+     where loan_no in (select loan_no from loans where customer_id = $1)`,
+  ),
+);
 export const documentLate = both(
   ({ phone }, bank) => bank.console.askDocument(phone, '收入证明'),
   own("update supplements set due_on = '2020-01-01' where customer_id = $1"),

@@ -1,10 +1,11 @@
-import { routes } from '@/navigation';
+import { routes, type RouteKey } from '@/navigation';
 import { HomeModel } from '@/pages/home/index.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp } from '../../app/phone';
+import * as make from '../../features/blocks/blocked';
 
 const nextPhone = phones(8900);
 let bank: Bank;
@@ -67,6 +68,16 @@ const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, stri
   ['creditRepay', () => drawn('pay', '50000.00'), '去还款', routes.repay.path],
 ];
 
+/** What bars a person with a line from borrowing; home's action, and the page that it opens. */
+const BARRED: readonly (readonly [string, make.Make, string, RouteKey])[] = [
+  ['has paused borrowing', make.frozen, '恢复借款', 'security'],
+  ['has an expired ID card', make.idCardExpired, '更新身份证', 'idCardUpdate'],
+  ['has not handed in a proof', make.proofLateInTime, '补交凭证', 'proofs'],
+  ['has not handed in a document', make.documentLate, '补交资料', 'mySupplement'],
+  ['has asked for the end of the account', make.leaving, '撤销注销', 'applyLogout'],
+  ['has withdrawn an authorisation', make.withdrawn, '重新授权', 'withdrawnAuth'],
+];
+
 describe('the home page of a person', () => {
   it.each(TABLE)(
     'with the status %s has its one next action, which leads on',
@@ -79,6 +90,36 @@ describe('the home page of a person', () => {
       expect(host.addresses).toEqual([routes.home.path, path]);
     },
   );
+
+  it.each(BARRED)(
+    'who %s is led to where that is lifted, by the sentence that the loan page says',
+    async (_what, blocked, action, key) => {
+      const person = await bank.credited();
+      await blocked(person, bank);
+      await pickUp(person);
+      const model = new HomeModel();
+      await model.load();
+      const loan = new LoanModel(new Map());
+      await loan.load();
+      expect(model.standing).toMatchObject({ actionName: action, title: '现在不能借款' });
+      expect(loan.facts.value).toMatchObject({ barred: model.standing.note });
+      // The card of the same task would say it twice.
+      expect(model.tasks.filter(({ urgent }) => urgent)).toEqual([]);
+      await model.act();
+      expect(host.addresses).toEqual([routes.home.path, routes[key].path]);
+      loan.dispose();
+    },
+  );
+
+  it('who is late repays first, whatever else bars borrowing', async () => {
+    const person = await bank.credited();
+    await make.both(make.overdue, make.idCardExpired)(person, bank);
+    await pickUp(person);
+    const model = new HomeModel();
+    await model.load();
+    expect(model.standing.actionName).toBe('去还款');
+    expect(model.tasks.map(({ title }) => title)).toEqual(['身份证已过期']);
+  });
 
   it('who has borrowed before goes on with the last sum by one tap', async () => {
     await pickUp(await drawn('pay', '3000.00'));

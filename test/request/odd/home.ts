@@ -154,7 +154,11 @@ export const HOME: readonly Row[] = [
         [{ from: '1.00', to: 'much', on: '2026-11-17' }, null],
       ],
       settledOn: DAY,
-      paused: FLAG,
+      barred: WORDS,
+      lifting: [
+        [ABSENT, null],
+        ['moon', null],
+      ],
       coolingOffDaysLeft: [
         [ABSENT, null],
         ['few', null],

@@ -1,6 +1,7 @@
 import type { Response } from '@/contract';
 import { dayText } from '@/domain/dates/civil';
 import { homeFor, type HomeAction } from '@/domain/home/nextAction';
+import { LIFTING_NAMES } from '@/domain/home/standingTexts';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { namedRate } from '@/domain/money/rate';
@@ -42,7 +43,7 @@ const BUTTONS: Readonly<Record<HomeAction, string>> = {
   creditResult: '看申请结果',
   activate: '激活额度',
   draw: '去借款',
-  resume: '恢复借款',
+  ...LIFTING_NAMES,
   loanProgress: '看放款进度',
   repay: '去还款',
   repayProgress: '看还款进度',
@@ -77,7 +78,12 @@ export function nextOf(status: Status, range: Range | undefined): Next {
         ...base,
         label: '可借额度（元）',
         fen: available,
-        note: action === 'activate' ? '激活免费，不会借出钱，也不计利息' : namedRate(status.annualRate),
+        note:
+          action === status.lifting
+            ? status.barred
+            : action === 'activate'
+              ? '激活免费，不会借出钱，也不计利息'
+              : namedRate(status.annualRate),
       };
   }
 }
