@@ -7,7 +7,7 @@ import { Refusal, refusing } from '../refusal';
 
 export const refuseLoan = refusing(loanRefusals, {
   amountOutside: (why: string) => why,
-  rateAboveCeiling: '这样借的年化利率（单利）超过了上限，请换一种还款方式或期限',
+  rateAboveCeiling: '这样借的年化综合融资成本（单利）超过了上限，请换一种还款方式或期限',
   planUnknown: '请重新选择期数和还款方式',
   costSheetUnread: '请先读完综合融资成本明示表',
   quotaTooSmall: '可借额度不够了，请减少借款金额',

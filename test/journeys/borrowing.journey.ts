@@ -43,7 +43,7 @@ describe('a drawing', () => {
         driver,
         /总利息\s+([\d,.]+)\s元\s+优惠券\s+-([\d,.]+)\s元[\s\S]*应还总额\s+([\d,.]+)\s元/,
       );
-      await driver.see('用券后年化利率（单利）');
+      await driver.see('用券后年化综合融资成本（单利）');
       await driver.screenshot('with-coupon');
       const yuan = (text: string) => Number(text.replace(/,/g, ''));
       expect(yuan(sum)).toBeCloseTo(6000 + yuan(interest) - yuan(off), 2);

@@ -5,7 +5,13 @@ export const costSheet: Template = {
   version: '2026.11',
   title: '综合融资成本明示表',
   effectiveOn: '2026-11-01',
-  earlier: [{ version: '2026.08', effectiveOn: '2026-08-01', change: '写明冷静期内已付的款项抵作本金' }],
+  earlier: [
+    {
+      version: '2026.08',
+      effectiveOn: '2026-08-01',
+      change: '写明冷静期内已付的款项抵作本金，综合成本改称年化综合融资成本（单利）',
+    },
+  ],
   sections: [
     {
       heading: '借款本金',
@@ -22,13 +28,13 @@ export const costSheet: Template = {
       ],
     },
     {
-      heading: '综合融资成本年化利率（单利）',
-      paragraphs: ['按期足额还款时，综合融资成本年化利率（单利）为 {annualisedRate}，包含上述全部息费。'],
+      heading: '年化综合融资成本（单利）',
+      paragraphs: ['按期足额还款时，年化综合融资成本（单利）为 {annualisedRate}，包含上述全部息费。'],
     },
     {
       heading: '违约时的成本',
       paragraphs: [
-        '逾期罚息：按逾期本金、日利率 {penaltyDailyRate}（年化利率（单利）{penaltyAnnualRate}）和逾期天数计算，不计复利，收取方为{lender}。',
+        '逾期罚息：按逾期本金、日利率 {penaltyDailyRate}（罚息年化利率（单利）{penaltyAnnualRate}）和逾期天数计算，不计复利，收取方为{lender}。',
         '逾期期间各项息费合计不超过年化利率（单利）{rateCeiling}。逾期信息可能报送征信系统。',
       ],
     },

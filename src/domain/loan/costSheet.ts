@@ -1,5 +1,6 @@
 import { moneyText, type Fen } from '../money/fen';
-import { parseRate, percentText, ratePercent } from '../money/rate';
+import { namedRate, parseRate, percentText } from '../money/rate';
+import { COST_NAME } from '../money/rateName';
 import { penaltyAnnualRate, penaltyDailyRate } from '../repay/penalty';
 import type { RepaymentMethod } from './methods';
 import { METHOD_NAMES } from './methods';
@@ -56,7 +57,7 @@ export interface CostLine {
  */
 export function costSheet(input: CostSheetInput): CostLine[] {
   const { principal, totalInterest, discount = 0, annualRate, annualisedRate, method, terms, payee } = input;
-  const yearly = `年化利率（单利）${ratePercent(annualRate)}`;
+  const yearly = namedRate(annualRate);
   const lines: (CostLine | undefined)[] = [
     money('principal', '贷款本金', principal),
     {
@@ -70,7 +71,7 @@ export function costSheet(input: CostSheetInput): CostLine[] {
       : undefined,
     { ...money('fees', '其他费用', 0), standard: '除以上明示的息费外，不收取任何其他费用' },
     money('total', '正常履约应还总额', principal + totalInterest - discount),
-    { item: 'annualised', label: '综合融资成本年化利率（单利）', value: `${annualisedRate}%` },
+    { item: 'annualised', label: COST_NAME, value: `${annualisedRate}%` },
     penaltyLine(input),
     {
       item: 'earlyRepayment',

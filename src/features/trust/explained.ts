@@ -1,7 +1,7 @@
 import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { namedRate, parseRate, percentText, ratePercent } from '@/domain/money/rate';
-import { RATE_NAME } from '@/domain/money/rateName';
+import { COST_NAME, RATE_NAME } from '@/domain/money/rateName';
 import { penaltyAnnualRate, penaltyDailyRate } from '@/domain/repay/penalty';
 
 /** How an amount is counted: the formula, and the figures that go into it. */
@@ -65,9 +65,9 @@ export function howTrial(trial: TrialInputs): readonly Explained[] {
       ],
     },
     {
-      title: RATE_NAME,
+      title: COST_NAME,
       formula: '按每月还款折算的内部收益率 × 12，不计复利，也不计优惠券。它让不同的还款方式可以放在一起比较',
-      inputs: [{ label: RATE_NAME, value: `${annualisedRate}%` }],
+      inputs: [{ label: COST_NAME, value: `${annualisedRate}%` }],
     },
   ];
 }

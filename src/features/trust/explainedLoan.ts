@@ -1,6 +1,6 @@
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { namedRate, ratePercent } from '@/domain/money/rate';
-import { RATE_NAME } from '@/domain/money/rateName';
+import { COST_NAME, RATE_NAME } from '@/domain/money/rateName';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import type { LoanFigures } from '@/domain/repay/loanFigures';
 import { FORMULAS, ROUNDED, type Explained } from './explained';
@@ -47,7 +47,7 @@ export function howLoan(loan: LoanFigures): readonly Explained[] {
         { label: RATE_NAME, value: ratePercent(annualRate) },
         { label: '期数', value: `${terms} 个月` },
         money('各期利息合计', interest),
-        { label: `综合${RATE_NAME}`, value: `${annualisedRate}%` },
+        { label: COST_NAME, value: `${annualisedRate}%` },
       ],
     },
     ...(prepaid > 0 ? [howReplanned(loan)] : []),

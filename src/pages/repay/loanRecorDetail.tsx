@@ -8,7 +8,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
-import { RATE_NAME } from '@/domain/money/rateName';
+import { COST_NAME } from '@/domain/money/rateName';
 import { HowCounted, howLeft, howLoan } from '@/features/trust';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { IOU_NOTES, IOU_STATES, RECORD_STATES } from './parts/texts';
@@ -26,7 +26,7 @@ function Facts({ record: { iou } }: Pick<PartProps, 'record'>) {
         <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} note={iou.moved} />
         <Row label="期数" value={`${iou.terms} 期，剩 ${iou.termsLeft} 期`} />
         <Row label="还款方式" value={iou.method} />
-        <Row label={RATE_NAME} value={`${iou.annualisedRate}%`} strong />
+        <Row label={COST_NAME} value={`${iou.annualisedRate}%`} strong />
         <Row label="剩余本金" value={moneyText(iou.principalLeft)} />
         {iou.card && <Row label="收款卡" value={iou.card} />}
         <Row label="借据编号" value={iou.loanNo} />

@@ -10,6 +10,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { formatChinese } from '@/domain/dates/civil';
+import { COST_NAME } from '@/domain/money/rateName';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { UNSETTLED } from '@/domain/repay/underWay';
 import { TransferNotice } from '@/features/transfers';
@@ -81,7 +82,7 @@ function Facts({ iou }: { readonly iou: Iou }) {
         {iou.prepaid > 0 && <Row label="已提前归还本金" value={moneyText(iou.prepaid)} />}
         <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} note={iou.moved} />
         <Row label="还款方式" value={iou.method} />
-        <Row label="年化利率（单利）" value={`${iou.annualisedRate}%`} strong />
+        <Row label={COST_NAME} value={`${iou.annualisedRate}%`} strong />
         <Row label="借款用途" value={iou.purpose} />
         {iou.card && <Row label="收款卡" value={iou.card} />}
         <Row label="借据编号" value={iou.loanNo} />

@@ -48,7 +48,7 @@ describe('costSheet', () => {
   });
 
   it('has one name for the simple rate, and puts the yearly penalty before the daily one', () => {
-    expect(line('annualised')).toMatchObject({ label: '综合融资成本年化利率（单利）', value: '14.40%' });
+    expect(line('annualised')).toMatchObject({ label: '年化综合融资成本（单利）', value: '14.40%' });
     expect(line('penalty')).toMatchObject({
       label: '逾期罚息年化利率（单利）',
       value: '21.60%',
@@ -66,7 +66,7 @@ describe('costSheet', () => {
   it('says each line in the words of the law', () => {
     const all = costSheet({ ...TRIAL, discount: 1, coolingOffDays: 30 });
     expect(all.map(({ label }) => label)).toEqual([
-      ...['贷款本金', '利息', '优惠减免', '其他费用', '正常履约应还总额', '综合融资成本年化利率（单利）'],
+      ...['贷款本金', '利息', '优惠减免', '其他费用', '正常履约应还总额', '年化综合融资成本（单利）'],
       ...['逾期罚息年化利率（单利）', '提前还款', '冷静期'],
     ]);
     expect(line('penalty', all)?.method).toBe('逾期本金 × 日利率 × 逾期天数，不计复利');

@@ -8,6 +8,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
+import { COST_NAME } from '@/domain/money/rateName';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { UNSETTLED } from '@/domain/repay/underWay';
 import { TransferNotice } from '@/features/transfers';
@@ -83,7 +84,7 @@ function Facts({ model, loan }: PartProps) {
         <Row label="借款日期" value={formatChinese(loan.drawnOn, 'full')} note={loan.moved} />
         <Row label="期限" value={`${loan.terms} 期`} />
         <Row label="还款方式" value={loan.method} />
-        <Row label="年化利率（单利）" value={`${loan.annualisedRate}%`} strong />
+        <Row label={COST_NAME} value={`${loan.annualisedRate}%`} strong />
         <Row label="借款用途" value={loan.purpose} />
         {loan.asksForProof && <Row label="消费凭证" value="查看或上传" onPress={() => model.openProof()} />}
         {loan.card && <Row label="收款卡" value={loan.card} />}

@@ -1,10 +1,11 @@
 import { moneyText } from '@/domain/money/fen';
+import { COST_NAME } from '@/domain/money/rateName';
 import type { LateCost } from '@/domain/loan/workedExample';
 
 /** User texts of the cost page; the lines of the sheet are in domain/loan/costSheet. */
 export const COST_TEXTS = {
   title: '综合融资成本',
-  rate: '年化利率（单利）',
+  rate: COST_NAME,
   rateNote: '按期足额还款时的全部成本，已包含下面每一项息费',
   lateTitle: '如果晚还',
   late: ({ principal, days, penalty }: LateCost) =>

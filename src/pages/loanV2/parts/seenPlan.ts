@@ -1,5 +1,6 @@
 import { dayText } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
+import { COST_NAME } from '@/domain/money/rateName';
 import type { Plan } from './plan';
 
 /** The plan that the person has seen last, and why the drawing could not go on with it. For this run of the app alone. */
@@ -10,7 +11,7 @@ const SHOWN: readonly (readonly [label: string, of: (plan: Plan, today: string) 
   ['首期应还', ({ rows: [first] }) => (first === undefined ? '' : formatYuan(first.total))],
   ['优惠券抵扣', ({ discount }) => formatYuan(discount)],
   ['一共要还', ({ totalRepay }) => formatYuan(totalRepay)],
-  ['年化利率（单利）', ({ annualisedRate }) => `${annualisedRate}%`],
+  [COST_NAME, ({ annualisedRate }) => `${annualisedRate}%`],
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { COST_NAME } from '@/domain/money/rateName';
+
 /** User texts of the loan flow; refusals of amounts are in domain/loan/messages. */
 export const LOAN_TEXTS = {
   product: '借款产品',
@@ -24,7 +26,7 @@ export const LOAN_TEXTS = {
 } as const;
 
 export const COUPON_TEXTS = {
-  rate: '用券后年化利率（单利）',
+  rate: `用券后${COST_NAME}`,
   best: '最省',
   better: (name: string, more: string) => `换“${name}”可以多省 ${more}`,
   unused: (name: string, value: string) => `“${name}”可以省 ${value}，还没有使用`,

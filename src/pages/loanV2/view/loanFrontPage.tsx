@@ -6,6 +6,7 @@ import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { METHOD_NAMES } from '@/domain/loan/methods';
+import { COST_NAME } from '@/domain/money/rateName';
 import { ConsentList } from '@/features/consents';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { Changed } from '../parts/Changed';
@@ -73,7 +74,7 @@ const LoanFront = observer(function LoanFront() {
               label="借款金额（元）"
               fen={drawing.plan.amount}
               right={`${drawing.plan.terms}期 · ${METHOD_NAMES[drawing.plan.method]}`}
-              note={`年化利率（单利）${drawing.plan.annualisedRate}%`}
+              note={`${COST_NAME}${drawing.plan.annualisedRate}%`}
             />
             <Card>
               <Rows>
