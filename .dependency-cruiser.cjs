@@ -192,7 +192,7 @@ module.exports = {
     only(
       'database-is-below',
       '^gateway/database/',
-      ['^gateway/(database/|dataFolder\\.ts$)'],
+      ['^gateway/(database/|(busy|dataFolder|fairQueue)\\.ts$)'],
       'What runs statements knows none of them.',
     ),
     {

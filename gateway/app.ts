@@ -7,7 +7,7 @@ import { consoleRoutes } from './console';
 import type { Database } from './database';
 import { fileRoutes } from './files';
 import { PaperDesk } from './papers/desk';
-import { pagePolicies, safeHeaders, unreadableAddress, type PageSources } from './headers';
+import { pagePolicies, plainAnswers, safeHeaders, unreadableAddress, type PageSources } from './headers';
 import { openingKeys } from './keyring';
 import { clientOf, type SandboxKeys } from './keys';
 import { childLogger, logOptions } from './log';
@@ -113,8 +113,7 @@ export async function buildApp({
   );
   const metrics = follow(app, db, operations);
   await safeHeaders(app, settings.pages);
-  // Fastify's own answer, and its line in the log, repeat the address: it may name a person.
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, error: 'Not Found' }));
+  plainAnswers(app);
   await app.register(multipart);
   const sweeps = startSweeps(app, { db, settings, providers: () => makeProviders({ db, settings }) });
   const papers = new PaperDesk({

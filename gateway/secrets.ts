@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual, type BinaryLike } from 'node:crypto';
 import { promisify } from 'node:util';
+import { dearly, type Allowed } from './dear';
 
 /** Opaque key, 24 characters of A-Z a-z 0-9 - _. */
 export const newKey = (): string => randomBytes(18).toString('base64url');
@@ -16,15 +17,14 @@ const KEY_BYTES = 32;
 /** Takes a good part of a second, off the main thread: never await it while a transaction is open. */
 const derive = promisify<BinaryLike, BinaryLike, number, Buffer>(scrypt);
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(allowed: Allowed, password: string): Promise<string> {
   const salt = randomBytes(16);
-  return `${salt.toString('hex')}:${(await derive(password, salt, KEY_BYTES)).toString('hex')}`;
+  const key = await dearly('hash', allowed, () => derive(password, salt, KEY_BYTES));
+  return `${salt.toString('hex')}:${key.toString('hex')}`;
 }
 
-export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+export async function passwordMatches(allowed: Allowed, password: string, stored: string): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split(':');
-  return timingSafeEqual(
-    await derive(password, Buffer.from(salt, 'hex'), KEY_BYTES),
-    Buffer.from(hash, 'hex'),
-  );
+  const key = await dearly('hash', allowed, () => derive(password, Buffer.from(salt, 'hex'), KEY_BYTES));
+  return timingSafeEqual(key, Buffer.from(hash, 'hex'));
 }

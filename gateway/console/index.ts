@@ -25,6 +25,8 @@ import { sessionApi } from './api/sessions';
 import { specimenApi } from './api/specimens';
 import { stateApi } from './api/states';
 import { traceApi } from './api/traces';
+import { Busy } from '../busy';
+import { refuse } from '../refusals/general';
 import { textsCanBeKept } from '../calls/texts';
 import { forOwnPagesOnly } from '../ownHosts';
 import { Problem } from './problem';
@@ -70,10 +72,15 @@ async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise
       const { message, field } = error;
       return reply.code(400).send({ code: 400, message, ...(field !== undefined && { field }) });
     }
+    if (error instanceof Busy) {
+      const { code, desc } = refuse('busy');
+      request.log.warn({ err: error, req: request }, 'busy');
+      return reply.code(503).send({ code: Number(code), message: desc });
+    }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply.code(400).send({ code: 400, message: '请求体应是 JSON' });
     }
-    request.log.error({ err: error }, 'console failed');
+    request.log.error({ err: error, req: request }, 'console failed');
     return reply.code(500).send({ code: 500, message: `控制台出错了：${error.message}` });
   });
   app.addHook('preValidation', async ({ body, query, params }) => {

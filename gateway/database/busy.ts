@@ -1,14 +1,6 @@
-/** The database could not do the work now, and has done nothing of it: the same may be tried again. `cause` says why. */
-export class Busy extends Error {
-  override readonly name = 'Busy';
+import { Busy } from '../busy';
 
-  constructor(
-    message: string,
-    readonly cause?: unknown,
-  ) {
-    super(message);
-  }
-}
+export { Busy };
 
 /** Nobody knows whether the work was done: its commit got no answer. Whoever asked must not hear that nothing was done. */
 export class InDoubt extends Error {

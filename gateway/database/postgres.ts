@@ -1,8 +1,8 @@
 import { types, type Pool, type PoolClient, type QueryConfig } from 'pg';
+import { FairQueue } from '../fairQueue';
 import { Busy, codeOf, raise, raiseOfCommit } from './busy';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './limits';
 import { CONNECTIONS, connectionOf, openPool } from './postgresPool';
-import { Shares } from './shares';
 import type { Database, Sql } from './sql';
 import { inTransaction, type Begun } from './transaction';
 import { Turn } from './turn';
@@ -108,7 +108,7 @@ const NO_LIMITS = { lockMs: 0, statementMs: 0, idleMs: 0, silenceMs: NO_LIMIT_MS
 
 export function openPostgres(connectionString: string, limits: DatabaseLimits = DEFAULT_LIMITS): Database {
   const pool = openPool(connectionString, limits);
-  const shares = new Shares(SHARE, limits.lockMs);
+  const shares = new FairQueue({ atOnceOfOwner: SHARE, patienceMs: limits.lockMs });
   const alone = async <T>(statement: (sql: Sql) => Promise<T>): Promise<T> =>
     runAlone(await connectionOf(pool, limits), limits, statement);
   const retried = async <T>(work: (sql: Sql) => Promise<T>, own: DatabaseLimits): Promise<T> => {

@@ -24,10 +24,10 @@ export function downloadRoute(app: FastifyInstance, { db, settings, papers }: Fi
       const take = request.method === 'GET';
       const opened = await openTicket(db, request.params.ticket, 'download', take);
       if ('status' in opened) return refuseFile(reply, opened, take);
-      const { hash, fileId, title } = opened;
+      const { hash, fileId, title, allowed } = opened;
       if (!take) return asFile(reply, settings, head(title)).send();
       try {
-        const handed = await papers.handOut(fileId);
+        const handed = await papers.handOut(allowed, fileId);
         if (handed.state !== 'given') {
           await setTicketUsed(db, hash, false);
           return refuseFile(reply, WHY_NOT[handed.state]);

@@ -25,9 +25,9 @@ export function pagesRoute(app: FastifyInstance, { db, papers }: FileParts): voi
       if (!page.success) return refuseFile(reply, UNKNOWN);
       const opened = await openTicket(db, ticket, 'pages', false);
       if ('status' in opened) return refuseFile(reply, opened);
-      const handed = await papers.handOut(opened.fileId);
+      const handed = await papers.handOut(opened.allowed, opened.fileId);
       if (handed.state !== 'given') return refuseFile(reply, WHY_NOT[handed.state]);
-      const picture = await drawPage(handed.pdf, page.output.number, page.output.width);
+      const picture = await drawPage(opened.allowed, handed.pdf, page.output);
       if (picture === undefined) return refuseFile(reply, UNKNOWN);
       return reply.type('image/png').send(picture);
     },

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { checkedFor, type Allowed } from '../dear';
 import { readClock } from '../queries/clock';
 import { fileById } from '../queries/files';
 import { lockTicket, setTicketUsed, type TicketPurpose } from '../queries/tickets';
@@ -9,6 +10,7 @@ interface Open {
   readonly hash: string;
   readonly fileId: string;
   readonly title: string;
+  readonly allowed: Allowed;
 }
 
 export const isTicket = (given: string): boolean => /^[\w-]{43}$/.test(given);
@@ -44,6 +46,6 @@ export async function openTicket(
     const file = await fileById(sql, row.file_id);
     if (file === undefined) return UNKNOWN;
     if (take) await setTicketUsed(sql, hash, true);
-    return { hash, fileId: file.file_id, title: file.title };
+    return { hash, fileId: file.file_id, title: file.title, allowed: checkedFor(file.customer_id) };
   });
 }

@@ -1,5 +1,6 @@
 import type { cardCalls } from '@/contract/card';
 import type { HandlersOf } from '../context';
+import { checkedFor, dearly } from '../dear';
 import { findCard, listCards } from '../queries/cards';
 import { lockCardSign } from '../queries/cardSigns';
 import { refuseCard } from '../refusals/card';
@@ -42,8 +43,10 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
   },
 
   ocrBankInfo: {
-    async before(_request, { providers, files }) {
-      const read = await providers.ocr.recogniseBankCard(pictureOf(files));
+    async before(_request, { providers, customer, files }) {
+      const picture = pictureOf(files);
+      const allowed = checkedFor(customer.id);
+      const read = await dearly('reading', allowed, () => providers.ocr.recogniseBankCard(picture));
       if (!read.ok) throw unreadPicture(read.why);
       const bankName = bankOf(read.cardNo)?.bank_name ?? read.bank;
       return () => Promise.resolve({ cardNo: read.cardNo, bankName });

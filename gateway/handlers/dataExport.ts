@@ -1,6 +1,7 @@
 import type { Request, Response } from '@/contract';
 import type { dataExportCalls } from '@/contract/dataExport';
 import type { HandlersOf, MemberContext, Outside } from '../context';
+import { checkedFor } from '../dear';
 import { exportReady, tell } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import {
@@ -19,7 +20,7 @@ import { hashToken, newKey, newToken } from '../secrets';
 import { personalData } from './dataExport/content';
 import { EXPORT_NAMES } from './dataExport/names';
 import { readableOf } from './dataExport/readable';
-import { spendCheck } from './identityCheck/spend';
+import { needCheck, spendCheck } from './identityCheck/spend';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EXPORTS_PER_DAY = 3;
@@ -46,13 +47,14 @@ async function checkRoom({ sql, customer, now }: MemberContext): Promise<void> {
   if (recent.length >= EXPORTS_PER_DAY) throw refuseExport('exportsUsedUp');
 }
 
-/** Drawn before the transaction, which only spends the check and stores the files. */
+/** Checked first, then drawn, before the transaction, which only spends the check and stores the files. */
 async function make(context: Outside<MemberContext>, { checkToken }: Request<'dataExportAsk'>) {
   await checkRoom(context);
+  await needCheck(context, 'exportData', checkToken);
   const exportNo = newKey();
   const data = await personalData(context, exportNo);
   const json = Buffer.from(JSON.stringify(data, null, 2), 'utf8');
-  const pdf = await context.papers.forExport(context.customer.id, readableOf(data));
+  const pdf = await context.papers.forExport(checkedFor(context.customer.id), readableOf(data));
   const files = { json: { content: json, digest: sha256(json) }, pdf };
   return async (own: MemberContext) => {
     const { sql, customer, now, today, settings } = own;

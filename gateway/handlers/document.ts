@@ -1,5 +1,6 @@
 import type { documentCalls } from '@/contract/document';
 import type { HandlersOf, MemberContext, Outside } from '../context';
+import { checkedFor } from '../dear';
 import { fillTemplate, type Template } from '../documents/fillTemplate';
 import { findArticle } from '../documents/help';
 import { pagesOf } from '../documents/pages';
@@ -36,8 +37,9 @@ const WHY_NOT = {
 /** A paper of this person, as it was on its day. */
 async function ownPaper({ sql, customer, papers }: Outside<MemberContext>, fileId: string) {
   if ((await findFile(sql, customer.id, fileId)) === undefined) throw refuseDocument('contractUnknown');
-  const handed = await papers.handOut(fileId);
-  if (handed.state === 'given') return handed;
+  const allowed = checkedFor(customer.id);
+  const handed = await papers.handOut(allowed, fileId);
+  if (handed.state === 'given') return { ...handed, allowed };
   throw refuseDocument(WHY_NOT[handed.state]);
 }
 
@@ -72,8 +74,8 @@ export const documentHandlers: HandlersOf<typeof documentCalls> = {
   /** Drawn before the transaction: a PDF takes its time. */
   contractPages: {
     async before({ fileId }, context) {
-      const { title, pdf } = await ownPaper(context, fileId);
-      const pages = await pagesOf(pdf);
+      const { title, pdf, allowed } = await ownPaper(context, fileId);
+      const pages = await pagesOf(allowed, pdf);
       return async (own) => ({ url: `${await addressFor(own, fileId, 'pages')}/pages`, title, pages });
     },
   },

@@ -3,6 +3,7 @@ import type { passwordCalls } from '@/contract/password';
 import { birthdayOf } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import type { HandlersOf, MemberContext, Outside } from '../context';
+import { checkedFor } from '../dear';
 import { addProof } from '../queries/passwordProofs';
 import { addSecurityEvent } from '../queries/securityEvents';
 import {
@@ -67,7 +68,7 @@ const setFirst = {
     });
     if (reason !== undefined) throw refusePassword('passwordWeak', reason);
     if (await hasTradePassword(sql, customer.id)) throw refusePassword('passwordSetAlready');
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(checkedFor(customer.id), password);
     return async (own: MemberContext) => {
       if (!(await addTradePassword(own.sql, own.customer.id, hash, TRIES)))
         throw refusePassword('passwordSetAlready');
@@ -95,7 +96,7 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
       if (kept === undefined) throw refusePassword('passwordMissing');
       const lockedMs = lockedFor(kept, now);
       if (lockedMs > 0) throw lockedWords(lockedMs);
-      const right = await passwordMatches(password, kept.hash);
+      const right = await passwordMatches(checkedFor(customer.id), password, kept.hash);
       return (own) => count(own, { hash: kept.hash, right, purpose });
     },
   },

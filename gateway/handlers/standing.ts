@@ -3,6 +3,7 @@ import type { standingCalls } from '@/contract/standing';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import type { Sql } from '../database';
+import { checkedFor } from '../dear';
 import { countedLoans, overdueOf } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { listCoupons } from '../queries/coupons';
@@ -114,7 +115,7 @@ export const standingHandlers: HandlersOf<typeof standingCalls> = {
   getBase64Context: {
     async before({ fileId }, { sql, customer, papers }) {
       const row = await findFile(sql, customer.id, fileId);
-      const file = row && (await papers.handOut(fileId));
+      const file = row && (await papers.handOut(checkedFor(customer.id), fileId));
       if (file?.state === 'changed') throw refuseStanding('fileChanged');
       if (file?.state === 'notReady') throw refuseStanding('fileNotReady');
       if (file?.state !== 'given') throw refuseStanding('fileUnknown');

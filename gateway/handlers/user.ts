@@ -4,6 +4,7 @@ import type { HandlersOf } from '../context';
 import { setOccupation } from '../queries/customers';
 import { refuse } from '../refusals/general';
 import { takeDecisions } from './credit/afterDecision';
+import { checkOccupation } from './person/occupation';
 import { userInfoOf } from './presenters/userInfo';
 import { saveContacts } from './user/contacts';
 import { productStatus } from './user/status';
@@ -28,6 +29,7 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
     if ([occupation ?? '', company ?? ''].some((text) => specialCharacters(text) !== undefined)) {
       throw refuse('specialCharacters');
     }
+    checkOccupation(customer, occupation ?? customer.occupation);
     await setOccupation(
       sql,
       customer.id,

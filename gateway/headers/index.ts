@@ -4,6 +4,7 @@ import { answerPolicy, permissionsPolicy } from './policy';
 import type { PageSources } from './sources';
 
 export { pagePolicies } from './pagePolicies';
+export { plainAnswers } from './plainAnswers';
 export { filePolicy } from './policy';
 export { readPageSources, type PageSources } from './sources';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database';
+import { dearWorks } from '../dear';
 
 /** Seconds. The client waits 15 s for most calls. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
@@ -31,6 +32,20 @@ export class Metrics {
     help: 'Sealed messages by the key that opened them: no more "previous" means that no client has the old key',
     labelNames: ['key'],
     registers: [this.registry],
+  });
+
+  /** Read by its own `collect`. */
+  protected readonly works = new Gauge({
+    name: 'gateway_dear_works',
+    help: 'PDFs, pictures and slow hashes: how many have begun, and how many wait for their turn',
+    labelNames: ['kind', 'state'],
+    registers: [this.registry],
+    collect() {
+      for (const { kind, begun, waiting } of dearWorks()) {
+        this.set({ kind, state: 'begun' }, begun);
+        this.set({ kind, state: 'waiting' }, waiting);
+      }
+    },
   });
 
   readonly contentType = this.registry.contentType;

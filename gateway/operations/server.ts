@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { safeHeaders, type PageSources } from '../headers';
+import { plainAnswers, safeHeaders, unreadableAddress, type PageSources } from '../headers';
 import { logOptions } from '../log';
 import type { Lifecycle } from './lifecycle';
 import type { Metrics } from './metrics';
@@ -19,8 +19,13 @@ export async function buildOperations({
   metrics,
   pages,
 }: OperationsParts): Promise<FastifyInstance> {
-  const app = Fastify({ logger: logOptions('warn'), forceCloseConnections: true });
+  const app = Fastify({
+    logger: logOptions('warn'),
+    frameworkErrors: unreadableAddress(pages),
+    forceCloseConnections: true,
+  });
   await safeHeaders(app, pages);
+  plainAnswers(app);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -1,5 +1,6 @@
 import type { Database } from '../database';
-import { examinePdf } from '../documents/drawing';
+import type { Allowed } from '../dear';
+import { examineBrought } from '../documents/drawing';
 import { triesOf } from '../handlers/login/wrongTries';
 import { sha256 } from '../papers/facts';
 import { readClock } from '../queries/clock';
@@ -48,9 +49,9 @@ async function signedBy(db: Database, pdf: Buffer, { certificate, signedAt }: Wh
 }
 
 /** Whether a file is one of ours and unchanged. A file that nobody of us signed tells nothing else. */
-export async function verdictOnPdf(db: Database, pdf: Buffer): Promise<PdfVerdict> {
+export async function verdictOnPdf(db: Database, pdf: Buffer, allowed: Allowed): Promise<PdfVerdict> {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return { kind: 'noPdf' };
-  const { state, certificate, signedAt } = await examinePdf(pdf, false);
+  const { state, certificate, signedAt } = await examineBrought(allowed, pdf);
   if (state === 'unsigned') return { kind: 'foreign' };
   // Whoever has signed it: the byte that was changed may be one of the certificate.
   if (state === 'changed' || certificate === undefined) return { kind: 'changed' };

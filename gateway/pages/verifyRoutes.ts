@@ -3,6 +3,7 @@ import { maskName } from '@/domain/person/mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../calls/address';
 import type { Database, Sql } from '../database';
+import { checkedFor } from '../dear';
 import { BORROWER, isVerifyCode, normaliseVerifyCode } from '../documents/certificate';
 import { triesOf } from '../handlers/login/wrongTries';
 import { readPaper } from '../papers/read';
@@ -100,14 +101,15 @@ export async function verifyRoutes(app: FastifyInstance, { db, settings }: Parts
     );
   };
   const saidOf = async (request: FastifyRequest): Promise<PdfVerdict> => {
-    const wait = await waitOf(db, addressOf(request.ip));
+    const address = addressOf(request.ip);
+    const wait = await waitOf(db, address);
     if (wait !== undefined) {
       request.raw.resume();
       return wait;
     }
     const pdf = await pdfOf(request);
     if (pdf === 'tooLarge') return { kind: 'tooLarge' };
-    return pdf === 'none' ? { kind: 'noPdf' } : verdictOnPdf(db, pdf);
+    return pdf === 'none' ? { kind: 'noPdf' } : verdictOnPdf(db, pdf, checkedFor(address));
   };
   await app.register(async (scope) => {
     readForms(scope);

@@ -1,4 +1,6 @@
+import { Busy } from '../busy';
 import type { Database } from '../database';
+import { dearly, type Allowed } from '../dear';
 import type { PersonalDataDocument } from '../documents/personalData';
 import type { SignatureProvider } from '../providers/signature';
 import { fileById } from '../queries/files';
@@ -8,10 +10,6 @@ import { writeEarlier } from './earlier';
 import { sha256 } from './facts';
 import { readPaper, type Paper, type Read } from './read';
 import { remember, signedPdf, type SignedPdf } from './sign';
-import { Turns } from './turns';
-
-/** Longer than one drawing takes; several papers of one person are drawn one after the other. */
-const PATIENCE_MS = 40_000;
 
 export type Handed =
   | { readonly state: 'given'; readonly title: string; readonly pdf: Buffer }
@@ -24,7 +22,6 @@ export type Handed =
 interface Wanted {
   readonly fileId: string;
   readonly edition: Edition;
-  readonly customerId: number;
   readonly paper: Paper;
 }
 
@@ -39,41 +36,37 @@ export interface DeskParts {
 }
 
 /**
- * Hands papers out: drawn once from what was written down, signed by the lender, stored, and the same bytes ever after. The caller has checked who
- * asks.
+ * Hands papers out: drawn once from what was written down, signed by the lender, stored, and the same bytes ever after.  Rejects with `Busy` if too much is to be drawn.
  */
 export class PaperDesk {
-  private readonly turns = new Turns(PATIENCE_MS);
-
   constructor(private readonly parts: DeskParts) {}
 
-  async handOut(fileId: string): Promise<Handed> {
+  async handOut(allowed: Allowed, fileId: string): Promise<Handed> {
     const { title, read } = await this.look(fileId);
     if (read.state === 'unknown') return read;
     if (read.state === 'changed') return this.refused(fileId);
-    const { edition, customerId, paper } = read;
+    const { edition, paper } = read;
     const stored =
       (await storedPdf(this.parts.db, fileId, edition)) ??
-      (await this.first({ fileId, edition, customerId, paper }));
+      (await this.first(allowed, { fileId, edition, paper }));
     if (stored === undefined) return { state: 'notReady' };
     if (sha256(stored.content) !== stored.digest) return this.refused(fileId);
     return { state: 'given', title, pdf: stored.content };
   }
 
   /** A signed file that is kept elsewhere, for as long as its link is good. */
-  async forExport(customerId: number, document: PersonalDataDocument): Promise<SignedPdf> {
+  async forExport(allowed: Allowed, document: PersonalDataDocument): Promise<SignedPdf> {
     const { lender } = this.parts.settings;
     const signing = { lender, at: document.issuedAt };
-    return this.turns.take(customerId, () =>
-      signedPdf(this.parts, { kind: 'personalData', document }, signing),
-    );
+    return dearly('paper', allowed, () => signedPdf(this.parts, { kind: 'personalData', document }, signing));
   }
 
   /** Undefined: the signature is not to be had now. */
-  private async first(wanted: Wanted): Promise<StoredPdf | undefined> {
+  private async first(allowed: Allowed, wanted: Wanted): Promise<StoredPdf | undefined> {
     try {
-      return await this.turns.take(wanted.customerId, () => this.drawOnce(wanted));
+      return await dearly('paper', allowed, () => this.drawOnce(wanted));
     } catch (error) {
+      if (error instanceof Busy) throw error;
       this.parts.failed(error, wanted.fileId);
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { drawPdf, examinePdf, type Drawable } from '../documents/drawing';
+import { drawPdf, examineOwn, type Drawable } from '../documents/drawing';
 import type { Sql } from '../database';
 import type { SignatureProvider } from '../providers/signature';
 import { addIssuedPdf } from '../queries/issuedPdfs';
@@ -37,7 +37,7 @@ export async function signedPdf(
   });
   const outcome = await signer().sign(drawn, at);
   if (outcome.kind === 'unavailable') throw new Error('no signature for a paper');
-  const { state, certificate } = await examinePdf(outcome.pdf, true);
+  const { state, certificate } = await examineOwn(outcome.pdf);
   if (state !== 'whole' || certificate === undefined)
     throw new Error('a signature for a paper does not hold');
   return { content: outcome.pdf, digest: sha256(outcome.pdf), title, signedAt: at, certificate };

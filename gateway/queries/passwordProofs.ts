@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@/contract/codes';
-import { insert, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 /** What a proof allows: a movement of money, or a new password after an identity check. */
 export type ProofPurpose = PaymentKind | 'reset';
@@ -14,6 +14,22 @@ export async function addProof(
     purpose: proof.purpose,
     expires_at: proof.expiresAt,
   });
+}
+
+/** Whether a proof is good, without using it up. */
+export async function hasProof(
+  sql: Sql,
+  customerId: number,
+  pswToken: string,
+  { purpose, now }: { readonly purpose: ProofPurpose; readonly now: Date },
+): Promise<boolean> {
+  const row = await first(
+    sql,
+    `select 1 as good from password_proofs
+     where psw_token = $1 and customer_id = $2 and purpose = $3 and not used and expires_at > $4`,
+    [pswToken, customerId, purpose, now],
+  );
+  return row !== undefined;
 }
 
 /** Uses up a proof: true once, for an unexpired proof of this customer and purpose. */

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
+import { buildOperations, Lifecycle, Metrics } from '../../gateway/operations';
 import { startGateway, type Bank } from './harness';
 
 /*
@@ -68,6 +69,9 @@ function wrongIn(headers: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
+/** Fastify's own answers carry its codes and its sentences. */
+const SAYS_SOFTWARE = /FST_|"message"|fastify/i;
+
 const addressOf = (url: string) => url.replace(/:\w+/g, 'unknown').replace('*', 'unknown');
 
 it('every route answers with headers that protect the page, without a session and with nothing that it knows', async () => {
@@ -107,3 +111,47 @@ it.each([
   const { headers } = await bank.app.inject(request as { url: string });
   expect(wrongIn(headers)).toEqual([]);
 });
+
+const BROKEN: readonly [string, InjectOptions][] = [
+  ['an unknown address', { url: '/nothing' }],
+  ['an address that is no address', { url: '/%E4%' }],
+  ['a method that no route has', { method: 'DELETE', url: '/livez' }],
+  [
+    'a body of another kind',
+    { method: 'POST', url: '/settlement/changed', payload: 'x', headers: { 'content-type': 'text/x' } },
+  ],
+  [
+    'a body that is no JSON',
+    {
+      method: 'POST',
+      url: '/settlement/changed',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    },
+  ],
+  [
+    'a body that is too long',
+    { method: 'POST', url: '/settlement/changed', payload: { orderNo: 'x'.repeat(2000) } },
+  ],
+];
+
+it.each(BROKEN)(
+  'the answer to %s is the same on both ports, and names no software',
+  async (_what, request) => {
+    const lifecycle = new Lifecycle();
+    const operations = await buildOperations({
+      lifecycle,
+      metrics: new Metrics(),
+      pages: bank.settings.pages,
+    });
+    for (const app of [bank.app, operations]) {
+      const { statusCode, headers, json, body } = await app.inject(request);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+      expect(wrongIn(headers)).toEqual([]);
+      expect(body).not.toMatch(SAYS_SOFTWARE);
+      expect(Object.keys(json<object>()).sort()).toEqual(['error', 'statusCode']);
+    }
+    await operations.close();
+  },
+);

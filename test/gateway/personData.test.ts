@@ -106,6 +106,21 @@ describe('personal data', () => {
     );
   });
 
+  it.each(['=HYPERLINK(1)', 'teacher'])(
+    'takes no occupation that nobody can choose: %s',
+    async (occupation) => {
+      const person = await bank.credited();
+      const before = (await person.must('queryUserInfo', {})).occupation;
+      const update = { platform: '1-1-8', phase: '01', version: '2.2.6' } as const;
+      for (const refused of [
+        await person.refused('updateOccu', { occupation, company: '样本中学' }),
+        await person.refused('companyAndOccuUpdate', { ...update, occupation }),
+      ])
+        expect(refused.code).toBe(generalRefusals.incomplete);
+      expect((await person.must('queryUserInfo', {})).occupation).toBe(before);
+    },
+  );
+
   it('answers the other names of the same queries', async () => {
     const person = await bank.credited();
     expect(await person.must('getHomeUserInfoByPhone', { stageType: '1' })).toEqual(

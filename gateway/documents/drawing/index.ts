@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dearly, type Allowed } from '../../dear';
 import { PageThread } from '../pages/pageThread';
 import type { DrawTask } from './draw';
 
@@ -15,7 +16,7 @@ export interface Examined {
 }
 
 const script = path.join(__dirname, 'thread.js');
-/** Draws and signs. */
+/** Draws and signs for PaperDesk, which has each person's papers take turns. */
 const drawing = new PageThread(script);
 /** Looks at what strangers bring: they hold up nobody's paper. */
 const examining = new PageThread(script);
@@ -25,7 +26,7 @@ const asBuffer = (given: unknown): Buffer => {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 };
 
-/** Draws a document in a thread. Rejects as PageThread does; so do the next two. */
+/** Draws a document in a thread. Rejects as PageThread does; so do the next ones. */
 export const drawPdf = async (task: DrawTask): Promise<Buffer> => asBuffer(await drawing.run('drawn', task));
 
 /** Signs a drawn PDF with a key in a PKCS#12. */
@@ -34,5 +35,12 @@ export const signPdf = async (
   by: { readonly p12: Uint8Array; readonly passphrase: string; readonly at: Date },
 ): Promise<Buffer> => asBuffer(await drawing.run('signed', { pdf: new Uint8Array(pdf), ...by }));
 
-export const examinePdf = async (pdf: Uint8Array, own: boolean): Promise<Examined> =>
-  (await (own ? drawing : examining).run('examined', { pdf: new Uint8Array(pdf) })) as Examined;
+const examined = async (thread: PageThread, pdf: Uint8Array): Promise<Examined> =>
+  (await thread.run('examined', { pdf: new Uint8Array(pdf) })) as Examined;
+
+/** What a paper of ours says, before it is handed out. */
+export const examineOwn = (pdf: Uint8Array): Promise<Examined> => examined(drawing, pdf);
+
+/** What a PDF says that somebody has brought. */
+export const examineBrought = (allowed: Allowed, pdf: Uint8Array): Promise<Examined> =>
+  dearly('brought', allowed, () => examined(examining, pdf));

@@ -1,3 +1,4 @@
+import { dearly, type Allowed } from '../../dear';
 import { PageThread } from './pageThread';
 
 /** A page of a PDF: height divided by width, and its text for screen readers. */
@@ -8,13 +9,20 @@ export interface PageFacts {
 
 const thread = new PageThread();
 
+const asked = (allowed: Allowed, name: string, task: object): Promise<unknown> =>
+  dearly('page', allowed, () => thread.run(name, task));
+
 /** The pages of a PDF, in order. Rejects as PageThread does. */
-export const pagesOf = async (pdf: Buffer): Promise<PageFacts[]> =>
-  (await thread.run('pagesOf', { pdf: new Uint8Array(pdf) })) as PageFacts[];
+export const pagesOf = async (allowed: Allowed, pdf: Buffer): Promise<PageFacts[]> =>
+  (await asked(allowed, 'pagesOf', { pdf: new Uint8Array(pdf) })) as PageFacts[];
 
 /** A page as PNG, `width` pixels wide; `number` counts from 1. Undefined if the file has no such page. Rejects as PageThread does. */
-export async function drawPage(pdf: Buffer, number: number, width: number): Promise<Buffer | undefined> {
-  const png = (await thread.run('drawPage', { pdf: new Uint8Array(pdf), number, width })) as
-    Uint8Array | undefined;
+export async function drawPage(
+  allowed: Allowed,
+  pdf: Buffer,
+  { number, width }: { readonly number: number; readonly width: number },
+): Promise<Buffer | undefined> {
+  const task = { pdf: new Uint8Array(pdf), number, width };
+  const png = (await asked(allowed, 'drawPage', task)) as Uint8Array | undefined;
   return png && Buffer.from(png.buffer, png.byteOffset, png.byteLength);
 }

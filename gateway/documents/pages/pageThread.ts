@@ -1,30 +1,37 @@
 import path from 'node:path';
 import Piscina from 'piscina';
+import { FairQueue } from '../../fairQueue';
 import { soon } from '../../soon';
 
-/** Further drawings are refused: who asks would wait longer than the client does. */
-const MOST_WAITING = 40;
-/** A page takes a tenth of a second, and there may be forty before it. */
-const PATIENCE_MS = 30_000;
+/** For one work, and the start of the thread. */
+const WORK_MS = 30_000;
 const IDLE_MS = 30_000;
 
 /**
  * The thread that reads and draws PDFs: what moves money does not wait for a picture, and there is one drawing in memory. It starts with
- * the first page that is looked at, and ends when nobody looks at pages.
+ * the first page that is looked at, and ends when nobody looks at pages. Who may ask it, and how much, is dear.ts's.
  */
 export class PageThread {
   private pool: Piscina | undefined;
+  /** Waiting is not counted as work. */
+  private readonly line: FairQueue;
 
   constructor(
     private readonly script = path.join(__dirname, 'thread.js'),
-    private readonly patienceMs = PATIENCE_MS,
-  ) {}
+    private readonly workMs = WORK_MS,
+  ) {
+    this.line = new FairQueue({ atOnce: 1, patienceMs: 2 * workMs });
+  }
 
-  /** Rejects if too many are waiting, if the work fails, and if the thread does or is silent. */
-  async run(name: string, task: object): Promise<unknown> {
+  /** Rejects as the work does. A thread that fails or is silent is replaced, and its work rejects. */
+  run(name: string, task: object): Promise<unknown> {
+    return this.line.run('', () => this.work(name, task));
+  }
+
+  private async work(name: string, task: object): Promise<unknown> {
     const pool = (this.pool ??= this.started());
     const work = pool.run(task, { name }).then((value: unknown) => ({ value }));
-    const done = await soon(work, this.patienceMs);
+    const done = await soon(work, this.workMs);
     if (done !== undefined) return done.value;
     this.end(pool);
     throw new Error('the thread for pages is silent');
@@ -37,7 +44,6 @@ export class PageThread {
       execArgv: [],
       minThreads: 0,
       maxThreads: 1,
-      maxQueue: MOST_WAITING,
       idleTimeout: IDLE_MS,
       recordTiming: false,
     });
@@ -46,7 +52,7 @@ export class PageThread {
     return pool;
   }
 
-  /** Whoever waits for it is refused; the next one gets a new thread. */
+  /** The work that it has is refused; the next one gets a new thread. */
   private end(pool: Piscina): void {
     if (this.pool === pool) this.pool = undefined;
     pool.destroy().catch(() => undefined);

@@ -2,6 +2,7 @@ import type { Response } from '@/contract';
 import type { IdCardSide } from '@/contract/codes';
 import { validityOf } from '@/domain/person/idCard';
 import type { MemberContext, Outside, UploadedFile } from '../../context';
+import { checkedFor, dearly } from '../../dear';
 import { addReading, type IdCardReadingRow } from '../../queries/idCardReadings';
 import { hasConsented } from '../../queries/consents';
 import { refuseIdentity } from '../../refusals/person';
@@ -19,10 +20,12 @@ export function pictureOf(files: readonly UploadedFile[]): Buffer {
 const orUnread = (text: string): string => (text.trim() === '' ? '未识别' : text);
 
 async function recognise(
-  { providers, files }: Outside<MemberContext>,
+  { providers, customer, files }: Outside<MemberContext>,
   side: IdCardSide,
 ): Promise<IdCardReadingRow> {
-  const read = await providers.ocr.recogniseIdCard(pictureOf(files), side);
+  const picture = pictureOf(files);
+  const allowed = checkedFor(customer.id);
+  const read = await dearly('reading', allowed, () => providers.ocr.recogniseIdCard(picture, side));
   if (!read.ok) throw unreadPicture(read.why);
   if (read.side === 'front') {
     const { name, idNo, sex } = read;

@@ -4,6 +4,7 @@ import { holdPhone, noteSend, sendsOf, takeSendBack, type CodeSend } from '../..
 import { countTry, dropCode, lockCode, putCode, type OneTimeCodeRow } from '../../queries/oneTimeCodes';
 import type { Refusal } from '../../refusal';
 import { hashToken, newCode } from '../../secrets';
+import { waitLeft } from '../../waitLeft';
 import { sendSource } from './sendSource';
 import { CODE_MINUTES } from '../../messages';
 
@@ -13,8 +14,10 @@ const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 const TRIES = 5;
 const SENDS_TO_PHONE_PER_DAY = 10;
 
-export const RESEND_SECONDS = 60;
-export const EXPIRE_SECONDS = LIFE_MS / 1000;
+const SECOND_MS = 1000;
+const RESEND_MS = MINUTE_MS;
+export const RESEND_SECONDS = RESEND_MS / SECOND_MS;
+export const EXPIRE_SECONDS = LIFE_MS / SECOND_MS;
 
 /** The receiver of a code and its subject. */
 interface CodeTarget {
@@ -67,9 +70,7 @@ export class OneTimeCode<SendCode extends string, TryCode extends string> {
       minuteFrom === 'sends'
         ? latest(toPhone.last, ofHolder.last)
         : latest((await lockCode(sql, { purpose, subject }))?.sent_at);
-    // Another call may have sent one a moment after this one began.
-    const since = Math.max(0, now.getTime() - last);
-    const wait = RESEND_SECONDS - Math.floor(since / 1000);
+    const wait = waitLeft(last + RESEND_MS - now.getTime(), RESEND_MS, SECOND_MS);
     if (wait > 0) throw tooSoon(wait);
     if (toPhone.n >= SENDS_TO_PHONE_PER_DAY || ofHolder.n >= sendsOfHolderPerDay) throw usedUp();
   }

@@ -1,6 +1,9 @@
 import type { CallContext } from '../../context';
 import { addTry, dropTries, lockTries } from '../../queries/addressTries';
+import { waitLeft } from '../../waitLeft';
 import { sendSource } from './sendSource';
+
+const SECOND_MS = 1000;
 
 /** Wrong tries allowed to one address, over all accounts, before it has to wait for the end of the window. */
 interface TryLimit {
@@ -30,9 +33,7 @@ export async function triesOf(
   if (source === '') return { waitSeconds: 0, wrong: () => Promise.resolve() };
   const window = { purpose, source, now, overBefore: new Date(now.getTime() - windowMs) };
   const { since, tries } = await lockTries(sql, window);
-  // Another call may have begun the window a moment after this one began.
-  const begun = Math.max(0, now.getTime() - since.getTime());
-  const wait = tries < most ? 0 : Math.ceil((windowMs - begun) / 1000);
+  const wait = tries < most ? 0 : waitLeft(since.getTime() + windowMs - now.getTime(), windowMs, SECOND_MS);
   return {
     waitSeconds: wait,
     wrong: async () => {

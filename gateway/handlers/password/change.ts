@@ -2,6 +2,7 @@ import type { Request } from '@/contract';
 import { birthdayOf } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import type { MemberContext, Outside } from '../../context';
+import { checkedFor } from '../../dear';
 import { passwordChanged, tell } from '../../messages';
 import { voidProofs } from '../../queries/passwordProofs';
 import { addSecurityEvent } from '../../queries/securityEvents';
@@ -37,8 +38,9 @@ export const changePassword = {
     const reason = checkPassword(password, { birthday: birthdayOf(customer.id_no), phone: customer.phone });
     if (reason !== undefined) throw refusePassword('passwordWeak', reason);
     if (password === oldPassword) throw refusePassword('passwordSame');
-    const right = await passwordMatches(oldPassword, kept.hash);
-    const hash = await hashPassword(password);
+    const allowed = checkedFor(customer.id);
+    const right = await passwordMatches(allowed, oldPassword, kept.hash);
+    const hash = await hashPassword(allowed, password);
     return async (own: MemberContext) => {
       const current = await lockTradePassword(own.sql, own.customer.id);
       if (current === undefined) throw refusePassword('passwordMissing');

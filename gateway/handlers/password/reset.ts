@@ -2,9 +2,10 @@ import type { Request, Response } from '@/contract';
 import { birthdayOf, normaliseIdNumber } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
+import { checkedFor } from '../../dear';
 import { codeWords, passwordReset, tell } from '../../messages';
 import { lockCustomer } from '../../queries/customers';
-import { addProof, takeProof, voidProofs } from '../../queries/passwordProofs';
+import { addProof, hasProof, takeProof, voidProofs } from '../../queries/passwordProofs';
 import { addSecurityEvent } from '../../queries/securityEvents';
 import { hasTradePassword, replaceTradePassword } from '../../queries/tradePasswords';
 import { Refusal, type RefusalOf } from '../../refusal';
@@ -80,10 +81,15 @@ export async function verifyIdentity(
 
 /** Hashes before the transaction: hashing is slow on purpose and must not hold a lock. */
 export const resetPassword = {
-  async before({ resetToken, password }: Request<'passwordReset'>, { customer }: Outside<MemberContext>) {
+  async before(
+    { resetToken, password }: Request<'passwordReset'>,
+    { sql: outside, customer, now: asked }: Outside<MemberContext>,
+  ) {
     const reason = checkPassword(password, { birthday: birthdayOf(customer.id_no), phone: customer.phone });
     if (reason !== undefined) throw refusePassword('passwordWeak', reason);
-    const hash = await hashPassword(password);
+    if (!(await hasProof(outside, customer.id, resetToken, { purpose: 'reset', now: asked })))
+      throw refusePassword('checkSpent');
+    const hash = await hashPassword(checkedFor(customer.id), password);
     return async ({ sql, now, today, settings: { servicePhone }, customer: { id } }: MemberContext) => {
       if (!(await takeProof(sql, id, resetToken, 'reset', now))) throw refusePassword('checkSpent');
       if (!(await replaceTradePassword(sql, id, hash, TRIES))) throw refusePassword('passwordMissing');

@@ -1,14 +1,13 @@
 import type { TradePasswordRow } from '../../queries/tradePasswords';
 import { refusePassword } from '../../refusals/password';
+import { waitLeft } from '../../waitLeft';
 
 /** Wrong tries before the trade password is locked. */
 export const TRIES = 5;
 const MINUTE_MS = 60_000;
 export const LOCK_MS = 30 * MINUTE_MS;
 
-/** Never more than a whole lock: another call may have locked it a moment after this one began. */
-export const lockedWords = (ms: number) =>
-  refusePassword('passwordLocked', Math.ceil(Math.min(ms, LOCK_MS) / MINUTE_MS));
+export const lockedWords = (ms: number) => refusePassword('passwordLocked', waitLeft(ms, LOCK_MS, MINUTE_MS));
 
 /** How long the password stays locked; 0 or less: it is not. */
 export const lockedFor = ({ locked_until: until }: TradePasswordRow, now: Date): number =>

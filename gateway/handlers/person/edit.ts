@@ -19,6 +19,7 @@ import { refuse } from '../../refusals/general';
 import { newKey } from '../../secrets';
 import { spendCheck } from '../identityCheck/spend';
 import { saveContacts } from '../user/contacts';
+import { checkOccupation } from './occupation';
 
 const DAY_MS = 24 * 60 * 60_000;
 const CHANGES_PER_DAY = 20;
@@ -66,6 +67,7 @@ export async function editWork(context: MemberContext, request: Request<'updateO
   const { sql, customer } = context;
   const [occupation, company] = [request.occupation, request.company.trim()];
   await begin(context, [occupation, company]);
+  checkOccupation(customer, occupation);
   await setOccupation(sql, customer.id, occupation, company);
   await note(
     context,

@@ -3,6 +3,7 @@ import type { IdCardSide } from '@/contract/codes';
 import type { CivilDate } from '@/domain/dates/civil';
 import { validityOf } from '@/domain/person/idCard';
 import type { CallContext, MemberContext, Outside } from '../../context';
+import { checkedFor, dearly } from '../../dear';
 import { templatesOf } from '../../documents/templates';
 import { agree } from '../../papers/agree';
 import type { IdCardReading } from '../../providers/ocr';
@@ -64,8 +65,11 @@ export async function showIdCard(
   context: Outside<CallContext>,
   { ticket, side }: Request<'recoveryIdCard'>,
 ): Promise<(context: CallContext) => Promise<Response<'recoveryIdCard'> | RefusalOf<'recoveryIdCard'>>> {
-  await openTicket(context, ticket, ['idCard']);
-  const read = await context.providers.ocr.recogniseIdCard(pictureOf(context.files), side);
+  const { customer } = await openTicket(context, ticket, ['idCard']);
+  const picture = pictureOf(context.files);
+  const allowed = checkedFor(customer.id);
+  const { ocr } = context.providers;
+  const read = await dearly('reading', allowed, () => ocr.recogniseIdCard(picture, side));
   return (own) => takeSide(own, ticket, side, read);
 }
 

@@ -25,5 +25,8 @@ export const OCCUPATIONS = [
   '其他',
 ] as const;
 
+/** Whether it is one of them. */
+export const isOccupation = (text: string): boolean => OCCUPATIONS.some((one) => one === text);
+
 /** The wire accepts at most this many contacts of a kind. */
 export const MOST_CONTACTS = 3;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
+import { checkedFor } from '../../../gateway/dear';
 import { contentDigest, contractPdf, type Contract } from '../../../gateway/documents';
 import { drawPage, pagesOf } from '../../../gateway/documents/pages';
 import { PageThread } from '../../../gateway/documents/pages/pageThread';
@@ -20,13 +21,14 @@ const contract: Contract = {
 const signed = { signedAt: new Date('2026-11-18T16:05:09Z'), digest: contentDigest(contract) };
 
 let pdf: Buffer;
+const somebody = checkedFor('somebody');
 beforeAll(async () => {
   pdf = await contractPdf({ ...contract, signature: signed });
 });
 
 describe('the pages of a PDF', () => {
   it('have their words, and the shape of the paper', async () => {
-    const pages = await pagesOf(pdf);
+    const pages = await pagesOf(somebody, pdf);
     expect(pages.length).toBeGreaterThan(2);
     expect(pages[0]?.text).toMatch(/^个人消费借款合同\n编号：L20261118000001\n/);
     expect(pages[0]?.text).toContain('䶮、㛃、喆与繁体的龍鳳');
@@ -35,7 +37,7 @@ describe('the pages of a PDF', () => {
 
   it('are drawn at any width, small enough for a weak network', async () => {
     for (const width of [320, 1125]) {
-      const png = (await drawPage(pdf, 1, width)) ?? Buffer.alloc(0);
+      const png = (await drawPage(somebody, pdf, { number: 1, width })) ?? Buffer.alloc(0);
       const picture = await loadImage(png);
       expect([picture.width, picture.height]).toEqual([width, Math.round(width * Math.SQRT2)]);
       expect(png.length).toBeLessThan(150 * width);
@@ -43,24 +45,28 @@ describe('the pages of a PDF', () => {
   });
 
   it('are none beyond the last', async () => {
-    const pages = await pagesOf(pdf);
-    expect(await drawPage(pdf, pages.length, 320)).toBeInstanceOf(Buffer);
-    expect(await drawPage(pdf, pages.length + 1, 320)).toBeUndefined();
+    const pages = await pagesOf(somebody, pdf);
+    expect(await drawPage(somebody, pdf, { number: pages.length, width: 320 })).toBeInstanceOf(Buffer);
+    expect(await drawPage(somebody, pdf, { number: pages.length + 1, width: 320 })).toBeUndefined();
   });
 
   it('are refused for what is no PDF, and drawn for the next one', async () => {
     const refused = { message: expect.stringContaining('Invalid PDF') as string };
-    await expect(pagesOf(Buffer.from('nonsense'))).rejects.toMatchObject(refused);
-    await expect(drawPage(Buffer.from('%PDF-1.7'), 1, 320)).rejects.toMatchObject(refused);
-    expect(await drawPage(pdf, 1, 320)).toBeInstanceOf(Buffer);
+    await expect(pagesOf(somebody, Buffer.from('nonsense'))).rejects.toMatchObject(refused);
+    await expect(
+      drawPage(somebody, Buffer.from('%PDF-1.7'), { number: 1, width: 320 }),
+    ).rejects.toMatchObject(refused);
+    expect(await drawPage(somebody, pdf, { number: 1, width: 320 })).toBeInstanceOf(Buffer);
   });
 
   it('are refused at once when too many are asked for, and none of the others is lost', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 80 }, () => drawPage(pdf, 1, 320)));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 80 }, () => drawPage(somebody, pdf, { number: 1, width: 320 })),
+    );
     const drawn = asked.filter(({ status }) => status === 'fulfilled');
     expect(drawn.length).toBeGreaterThanOrEqual(40);
     expect(drawn.length).toBeLessThan(50);
-    expect(await drawPage(pdf, 1, 320)).toBeInstanceOf(Buffer);
+    expect(await drawPage(somebody, pdf, { number: 1, width: 320 })).toBeInstanceOf(Buffer);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../gateway/database';
+import { checkedFor } from '../../../gateway/dear';
 import { factsOf } from '../../../gateway/console/person/facts';
 import { addCard } from '../../../gateway/queries/cards';
 import { replaceContacts } from '../../../gateway/queries/contacts';
@@ -56,7 +57,7 @@ export async function newcomer(db: Database, no: number, at: Date, validTo: stri
     address: '云岭市样本路1号',
   });
   await saveBack(db, id, { authority: '云岭市公安局', validFrom: '2016-01-01', validTo });
-  await addTradePassword(db, id, await hashPassword(facts.tradePassword), TRIES);
+  await addTradePassword(db, id, await hashPassword(checkedFor(id), facts.tradePassword), TRIES);
   // Asked for before the first drawing: the way there is tested elsewhere, too.
   const contacts = [
     { kind: 'general', name: '赵清和', phone: '13900000001', relation: 'friend' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readSettings } from '../../../gateway/settings';
 import type { Database } from '../../../gateway/database';
+import { checkedFor } from '../../../gateway/dear';
 import type { SandboxKeys } from '../../../gateway/keys';
 import { PaperDesk } from '../../../gateway/papers/desk';
 import { makeSigner } from '../../../gateway/providers';
@@ -69,7 +70,7 @@ export class Papers {
   }
 
   private async bytesOf(fileId: string): Promise<string> {
-    const handed = await this.desk.handOut(fileId);
+    const handed = await this.desk.handOut(checkedFor('simulation'), fileId);
     holds(`${fileId} is ${handed.state}`, handed.state === 'given');
     return handed.state === 'given' ? createHash('sha256').update(handed.pdf).digest('hex') : '';
   }
