@@ -1,13 +1,19 @@
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database';
 
-/** Limits of what a gateway process accepts at once, so that nobody can use up its memory or connections. */
-export interface Limits {
+/** How many bytes of requests may be held while they are read and worked on. */
+export interface RoomLimits {
+  /** In all. */
+  readonly bytes: number;
+  /** Of one address: a household, or a network that shares an address. */
+  readonly bytesPerAddress: number;
+  /** Of one session; bytes that came before the session was known count too. */
+  readonly bytesPerSession: number;
+}
+
+/** Limits of what a gateway process accepts at once, so that nobody can use up its memory or connections. The room is that of uploads. */
+export interface Limits extends RoomLimits {
   /** Open connections; further connections are closed at once. */
   readonly connections: number;
-  /** Bytes of all requests that are being read or worked on. */
-  readonly bytes: number;
-  /** Bytes of all requests from one address: a household, or a network that shares an address. */
-  readonly bytesPerAddress: number;
   /** How long a connection may be silent in the middle of a request. */
   readonly stallMs: number;
   /** From the first byte of a request to its last: a little more than the client waits for an upload. */
@@ -19,6 +25,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MEGABYTE = 1024 * 1024;
 const SECOND_MS = 1000;
 
+/** For calls without files, a few kilobytes each. The session of such a call is known only when all of it is read. */
+export const PLAIN_ROOM: RoomLimits = {
+  bytes: 64 * MEGABYTE,
+  bytesPerAddress: 8 * MEGABYTE,
+  bytesPerSession: 8 * MEGABYTE,
+};
+
 /** A setting that is a positive whole number. */
 export function wholeOr<T>(env: Environment, name: string, otherwise: T): number | T {
   const given = env[name];
@@ -27,11 +40,15 @@ export function wholeOr<T>(env: Environment, name: string, otherwise: T): number
   return Number(given);
 }
 
-/** Reads `MAX_CONNECTIONS`, `MAX_BODY_MEGABYTES`, `MAX_BODY_MEGABYTES_PER_ADDRESS`, `STALL_SECONDS` and `REQUEST_SECONDS`. */
+/**
+ * Reads `MAX_CONNECTIONS`, `MAX_BODY_MEGABYTES`, `MAX_BODY_MEGABYTES_PER_ADDRESS`, `MAX_BODY_MEGABYTES_PER_SESSION`, `STALL_SECONDS` and
+ * `REQUEST_SECONDS`.
+ */
 export const readLimits = (env: Environment): Limits => ({
   connections: wholeOr(env, 'MAX_CONNECTIONS', 1000),
   bytes: wholeOr(env, 'MAX_BODY_MEGABYTES', 160) * MEGABYTE,
   bytesPerAddress: wholeOr(env, 'MAX_BODY_MEGABYTES_PER_ADDRESS', 48) * MEGABYTE,
+  bytesPerSession: wholeOr(env, 'MAX_BODY_MEGABYTES_PER_SESSION', 24) * MEGABYTE,
   stallMs: wholeOr(env, 'STALL_SECONDS', 30) * SECOND_MS,
   requestMs: wholeOr(env, 'REQUEST_SECONDS', 90) * SECOND_MS,
 });

@@ -1,11 +1,12 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
 import { generalRefusals } from '@/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { closeWhenStalled, findRoom } from './calls/admission';
+import { closeWhenStalled, enter, hasBody, isChunked, Rooms, type Longest } from './calls/admission';
 import { codeOf, writeAnswer, type Outcome } from './calls/answer';
 import { arrive, type Arrival } from './calls/arrival';
 import { checkSession } from './calls/authorise';
-import { BytesUnderWay } from './calls/bytesUnderWay';
+import type { HeldBytes } from './calls/bytesUnderWay';
+import { countedBody } from './calls/countedBody';
 import { declared } from './calls/declared';
 import { faultAfter, faultBefore, faultLie, faultRefusal } from './calls/faults';
 import { longestForm } from './calls/multipart';
@@ -41,6 +42,7 @@ function outcomeOf(error: unknown, name: CallName, request: FastifyRequest): Out
 /** A body that Fastify could not read: invalid JSON, too long, or of an unknown content type. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
+  !(error instanceof Refusal) &&
   'statusCode' in error &&
   typeof error.statusCode === 'number' &&
   error.statusCode < 500;
@@ -66,6 +68,7 @@ interface Arriving {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly arrival: Arrival;
+  readonly held: HeldBytes;
 }
 
 /** The keys that open this call. */
@@ -82,18 +85,21 @@ async function keysFor(
 /** Reads and runs the call. Undefined: a fault has settled the reply, and nothing was done. */
 async function outcomeFor(
   name: CallName,
-  { request, reply, arrival }: Arriving,
+  { request, reply, arrival, held }: Arriving,
   services: CallServices,
   progress: Progress,
 ): Promise<Outcome | undefined> {
   const definition: CallDefinition = calls[name];
   const { db } = services;
   const admit = async ({ tokenCode }: Readonly<Record<string, unknown>>) => {
-    if (definition.auth === 'member') await checkSession(db, tokenCode, arrival.now());
+    if (definition.auth !== 'member') return;
+    const { tokenHash } = await checkSession(db, tokenCode, arrival.now());
+    held.alsoOf(tokenHash);
   };
+  const gate = { admit, came: (bytes: number) => held.came(bytes) };
   try {
     const keys = await keysFor(definition, request, services);
-    progress.read = await readRequest(definition, request, keys, admit);
+    progress.read = await readRequest(definition, request, keys, gate);
     const { read } = progress;
     checkTexts([read.params, read.files]);
     const { phone } = read.params;
@@ -158,36 +164,50 @@ async function answerTraced(name: CallName, arriving: Arriving, services: CallSe
   }
 }
 
-/** Adds one route for each declared call. Checks the access token and reserves room for the body before reading a byte of the body. */
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+
+/** The longest body of a call. */
+const longestOf = ({ files }: CallDefinition, bodyLimit: number): Longest =>
+  files === undefined
+    ? { longest: bodyLimit, tooLong: () => refuse('incomplete') }
+    : { longest: longestForm(files), tooLong: () => refuseUpload('pictureTooLarge') };
+
+/** Adds one route for each declared call. Checks the access token before reading a byte of the body, and finds room for each byte that comes. */
 export function registerCalls(app: FastifyInstance, bodyLimit: number, services: CallServices): void {
   const { db, settings } = services;
-  const underWay = new BytesUnderWay(settings.limits);
-  const arrivals = new WeakMap<FastifyRequest, Arrival>();
+  const rooms = new Rooms(settings.limits);
+  const entered = new WeakMap<FastifyRequest, Pick<Arriving, 'arrival' | 'held'>>();
   for (const name of Object.keys(calls) as CallName[]) {
     const definition: CallDefinition = calls[name];
-    const room =
-      definition.files === undefined
-        ? { underWay, longest: bodyLimit, tooLong: () => refuse('incomplete') }
-        : {
-            underWay,
-            longest: longestForm(definition.files),
-            tooLong: () => refuseUpload('pictureTooLarge'),
-          };
+    const longest = longestOf(definition, bodyLimit);
+    const room = definition.files === undefined ? rooms.plain : rooms.files;
     app.route({
       method: definition.verb,
       url: definition.path,
       onRequest: async (request, reply) => {
         closeWhenStalled(request, reply, settings.limits);
-        arrivals.set(request, await arrive(db, definition, request));
-        findRoom(request, reply, room);
+        const held = enter(request, reply, room, longest);
+        entered.set(request, { held, arrival: await arrive(db, definition, request) });
+      },
+      preParsing: async (request, _reply, body) => {
+        const { held } = entered.get(request) ?? {};
+        // A form is counted by its reader.
+        if (held === undefined || definition.verb === 'GET' || !hasBody(request) || isForm(request))
+          return body;
+        return countedBody(body, { held, ...longest });
       },
       errorHandler: (error, request, reply) => {
         const unreadable = definition.body === 'sealed' ? refuse('illegal') : refuse('incomplete');
         const outcome = isUnreadable(error) ? { refusal: unreadable } : outcomeOf(error, name, request);
+        // Fastify closes the connection of a body that could not be read, which can lose the answer. The rest of this one is thrown away.
+        if (error instanceof Refusal && !isChunked(request)) reply.removeHeader('connection');
         return send(reply, outcome, JSON.stringify(writeAnswer(definition, outcome, undefined)));
       },
-      handler: (request, reply) =>
-        answerTraced(name, { request, reply, arrival: arrivals.get(request) as Arrival }, services),
+      handler: (request, reply) => {
+        const { arrival, held } = entered.get(request) as Pick<Arriving, 'arrival' | 'held'>;
+        return held.during(() => answerTraced(name, { request, reply, arrival, held }, services));
+      },
     });
   }
 }

@@ -1,14 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
-import type { Limits } from '../limits';
+import { PLAIN_ROOM, type Limits } from '../limits';
 import type { Refusal } from '../refusal';
-import { refuse } from '../refusals/general';
 import { addressOf } from './address';
-import type { BytesUnderWay } from './bytesUnderWay';
+import { Room, type HeldBytes } from './bytesUnderWay';
+import { discardRest } from './discardRest';
 
-/** Announced length of the body in bytes; `longest` when no length is announced (chunked), 0 without a body. */
-const bytesOf = ({ headers }: FastifyRequest, longest: number): number =>
-  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : longest;
+/** Without files, and with them: uploads cannot take the room of other calls. */
+export class Rooms {
+  readonly plain = new Room(PLAIN_ROOM);
+  readonly files: Room;
+
+  constructor(limits: Limits) {
+    this.files = new Room(limits);
+  }
+}
+
+/** The length of the body is not announced: it is over when its sender says so. */
+export const isChunked = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined;
+
+export const hasBody = (request: FastifyRequest): boolean =>
+  isChunked(request) || Number(request.headers['content-length'] ?? 0) > 0;
 
 /**
  * Closes a connection that goes silent before the whole request has arrived, answered or not. After that, the handler may take longer.
@@ -20,7 +32,7 @@ export function closeWhenStalled(
 ): void {
   const { raw } = request;
   // A call made in process has no connection.
-  if (typeof raw.socket.setTimeout !== 'function' || bytesOf(request, 1) === 0) return;
+  if (typeof raw.socket.setTimeout !== 'function' || !hasBody(request)) return;
   const patience = () => raw.socket.setTimeout(raw.complete ? requestMs : stallMs);
   patience();
   raw.once('end', patience);
@@ -30,23 +42,30 @@ export function closeWhenStalled(
   });
 }
 
-interface Room {
-  readonly underWay: BytesUnderWay;
+export interface Longest {
   /** Longest body that the call takes, in bytes; `tooLong` makes the refusal of a longer one. */
   readonly longest: number;
   readonly tooLong: () => Refusal;
 }
 
-/** Reserves room for a call's body before the body is read, and frees it when the call ends, in any way. Throws a Refusal. */
-export function findRoom(
+/**
+ * Lets a request into a room, in which its bytes count as they come; they are let go when the call ends, in any way. An announced length takes no
+ * room, since announcing costs nothing; it only refuses (throws) what is longer than the call's longest.
+ */
+export function enter(
   request: FastifyRequest,
   reply: FastifyReply,
-  { underWay, longest, tooLong }: Room,
-): void {
-  const bytes = bytesOf(request, longest);
-  if (bytes > longest) throw tooLong();
-  if (bytes === 0) return;
-  const giveBack = underWay.take(addressOf(request.ip), bytes);
-  if (giveBack === undefined) throw refuse('busy');
-  finished(reply.raw, giveBack);
+  room: Room,
+  { longest, tooLong }: Longest,
+): HeldBytes {
+  // The rest of a body without an end is not waited for.
+  if (isChunked(request)) reply.header('connection', 'close');
+  const held = room.enter(addressOf(request.ip));
+  if (!hasBody(request)) return held;
+  finished(reply.raw, () => {
+    held.end();
+    discardRest(request.raw);
+  });
+  if (!isChunked(request) && Number(request.headers['content-length']) > longest) throw tooLong();
+  return held;
 }

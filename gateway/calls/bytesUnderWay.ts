@@ -1,28 +1,96 @@
-import type { Limits } from '../limits';
+import type { RoomLimits } from '../limits';
+import { refuse } from '../refusals/general';
 
-/** Counts the bytes of requests that are being read or worked on. */
-export class BytesUnderWay {
-  private all = 0;
-  private readonly of = new Map<string, number>();
+/** How many bytes are held for each of many; for nobody more than `most`. */
+class Shares {
+  private readonly held = new Map<string, number>();
 
-  constructor(private readonly limits: Pick<Limits, 'bytes' | 'bytesPerAddress'>) {}
+  constructor(private readonly most: number) {}
 
-  /** Reserves room for a request from an address; the returned function frees it once. Undefined: no room left. */
-  take(address: string, bytes: number): (() => void) | undefined {
-    const own = this.of.get(address) ?? 0;
-    if (this.all + bytes > this.limits.bytes || own + bytes > this.limits.bytesPerAddress) return undefined;
-    this.add(address, bytes);
-    let taken = true;
-    return () => {
-      if (taken) this.add(address, -bytes);
-      taken = false;
-    };
+  fits(whose: string, bytes: number): boolean {
+    return (this.held.get(whose) ?? 0) + bytes <= this.most;
   }
 
-  private add(address: string, bytes: number): void {
-    const own = (this.of.get(address) ?? 0) + bytes;
-    this.all += bytes;
-    if (own > 0) this.of.set(address, own);
-    else this.of.delete(address);
+  add(whose: string, bytes: number): void {
+    const held = (this.held.get(whose) ?? 0) + bytes;
+    if (held > 0) this.held.set(whose, held);
+    else this.held.delete(whose);
+  }
+}
+
+/** The bytes of one request that have come: from its first one until it is answered and nobody works on it. */
+export class HeldBytes {
+  private bytes = 0;
+  private working = 0;
+  private over = false;
+  private readonly shares: { readonly of: Shares; readonly whose: string }[];
+
+  constructor(
+    all: Shares,
+    addresses: Shares,
+    private readonly sessions: Shares,
+    address: string,
+  ) {
+    this.shares = [
+      { of: all, whose: 'all' },
+      { of: addresses, whose: address },
+    ];
+  }
+
+  /** Counts bytes that have come. Throws a Refusal when there is no room for them. */
+  came(bytes: number): void {
+    if (!this.shares.every(({ of, whose }) => of.fits(whose, bytes))) throw refuse('busy');
+    this.add(bytes);
+  }
+
+  /** The request is this session's: what has come counts as the session's too. Throws a Refusal when that is too much. */
+  alsoOf(session: string): void {
+    if (!this.sessions.fits(session, this.bytes)) throw refuse('busy');
+    this.sessions.add(session, this.bytes);
+    this.shares.push({ of: this.sessions, whose: session });
+  }
+
+  /** Does work that needs the bytes: they are held until it is done, even if the sender has gone meanwhile. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.working += 1;
+    try {
+      return await work();
+    } finally {
+      this.working -= 1;
+      this.letGo();
+    }
+  }
+
+  /** The request is answered, or its connection has ended. */
+  end(): void {
+    this.over = true;
+    this.letGo();
+  }
+
+  private letGo(): void {
+    if (this.over && this.working === 0) this.add(-this.bytes);
+  }
+
+  private add(bytes: number): void {
+    this.bytes += bytes;
+    for (const { of, whose } of this.shares) of.add(whose, bytes);
+  }
+}
+
+/** Room for the bytes of requests that are being read or worked on: so much in all, for one address and for one session. */
+export class Room {
+  private readonly all: Shares;
+  private readonly addresses: Shares;
+  private readonly sessions: Shares;
+
+  constructor({ bytes, bytesPerAddress, bytesPerSession }: RoomLimits) {
+    this.all = new Shares(bytes);
+    this.addresses = new Shares(bytesPerAddress);
+    this.sessions = new Shares(bytesPerSession);
+  }
+
+  /** Room for a request from this address, of which nothing has come yet. */
+  enter(address: string): HeldBytes {
+    return new HeldBytes(this.all, this.addresses, this.sessions, address);
   }
 }

@@ -13,6 +13,14 @@ interface Form {
   readonly files: UploadedFile[];
 }
 
+/** Who may send a form, and how much; both throw a Refusal. */
+export interface FormGate {
+  /** Gets the fields when the first file begins, before a byte of the file is kept. */
+  readonly admit: (params: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** So many bytes more are kept. */
+  readonly came: (bytes: number) => void;
+}
+
 const MANY = 9;
 const FIELDS = 30;
 /** Longer than any field of the contract. */
@@ -24,45 +32,39 @@ const filesIn = ({ many }: Files): number => (many === true ? MANY : 1);
 /** Longest request with these files, in bytes: files, fields and multipart overhead. */
 export const longestForm = (files: Files): number => filesIn(files) * files.maxBytes + MEGABYTE;
 
-async function contentOf(part: MultipartFile): Promise<UploadedFile> {
-  const bytes = await part.toBuffer().catch((error: unknown) => {
-    const tooLong = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    throw tooLong ? refuseUpload('pictureTooLarge') : refuse('incomplete');
-  });
-  return { field: part.fieldname, name: part.filename, type: part.mimetype, bytes };
+async function contentOf(part: MultipartFile, { came }: FormGate): Promise<UploadedFile> {
+  const pieces: Buffer[] = [];
+  for await (const piece of part.file as AsyncIterable<Buffer>) {
+    // Its rest may have no end.
+    if (part.file.truncated) break;
+    came(piece.length);
+    pieces.push(piece);
+  }
+  if (part.file.truncated) throw refuseUpload('pictureTooLarge');
+  return { field: part.fieldname, name: part.filename, type: part.mimetype, bytes: Buffer.concat(pieces) };
 }
 
-async function take(part: Multipart, form: Form, { field }: Files, admit: () => Promise<void>) {
+async function take(part: Multipart, form: Form, { field }: Files, gate: FormGate) {
   if (part.type === 'field') {
     // The fields authenticate the sender, so they come before the files and may not be truncated.
     if (form.files.length > 0 || part.fieldnameTruncated || part.valueTruncated) throw refuse('incomplete');
+    gate.came(part.fieldname.length + JSON.stringify(part.value).length);
     form.params[part.fieldname] = part.value;
     return;
   }
   if (part.fieldname !== field) throw refuse('incomplete');
-  if (form.files.length === 0) await admit();
-  form.files.push(await contentOf(part));
+  if (form.files.length === 0) await gate.admit(form.params);
+  form.files.push(await contentOf(part, gate));
 }
 
-/**
- * Reads an upload. `admit` gets the fields when the first file begins, and can refuse before a byte of the file is kept. Everything else
- * that is wrong with the form gives the same refusal.
- */
-export async function readMultipart(
-  request: FastifyRequest,
-  files: Files,
-  admit: (params: Readonly<Record<string, unknown>>) => Promise<void>,
-): Promise<Form> {
+/** Reads an upload. Everything that is wrong with the form itself gives the same refusal. */
+export async function readMultipart(request: FastifyRequest, files: Files, gate: FormGate): Promise<Form> {
   const form: Form = { params: {}, files: [] };
   if (!request.isMultipart()) throw refuse('incomplete');
   const limits = { fileSize: files.maxBytes, files: filesIn(files), fields: FIELDS, fieldSize: FIELD_BYTES };
   try {
-    for await (const part of request.parts({ limits }))
-      await take(part, form, files, () => admit(form.params));
+    for await (const part of request.parts({ limits })) await take(part, form, files, gate);
   } catch (error) {
-    // Discard the rest of the body as it arrives: unread data would block the connection.
-    request.raw.unpipe();
-    request.raw.resume();
     throw error instanceof Refusal ? error : refuse('incomplete');
   }
   return form;

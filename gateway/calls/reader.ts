@@ -2,7 +2,7 @@ import type { CallDefinition } from '@/contract';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../context';
 import { openRequest, type GatewayKeys } from '../wire';
-import { readMultipart } from './multipart';
+import { readMultipart, type FormGate } from './multipart';
 
 export interface ReadRequest {
   readonly params: Record<string, unknown>;
@@ -21,12 +21,12 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Reads a call in its transport: sealed, plain, json or multipart (wire protocol). `admit`: see `readMultipart`. */
+/** Reads a call in its transport: sealed, plain, json or multipart (wire protocol). `gate`: of a form. */
 export async function readRequest(
   definition: CallDefinition,
   request: FastifyRequest,
   keys: GatewayKeys,
-  admit: (params: Readonly<Record<string, unknown>>) => Promise<void>,
+  gate: FormGate,
 ): Promise<ReadRequest> {
   const path = ownFields(request.params);
   switch (definition.body) {
@@ -36,7 +36,7 @@ export async function readRequest(
     }
     case 'multipart': {
       if (definition.files === undefined) throw new Error(`${definition.path} names no files`);
-      return { ...(await readMultipart(request, definition.files, admit)), sessionKey: undefined };
+      return { ...(await readMultipart(request, definition.files, gate)), sessionKey: undefined };
     }
     default: {
       const fields = definition.verb === 'GET' ? request.query : request.body;

@@ -37,6 +37,8 @@ beforeAll(async () => {
     SANDBOX_DATA: dataDir,
     DATABASE_URL: await server.newDatabase(),
     MAX_BODY_MEGABYTES: String(ROOM),
+    // Four people stand for many.
+    MAX_BODY_MEGABYTES_PER_SESSION: String(ROOM),
     NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
   });
   await gateway.start();
