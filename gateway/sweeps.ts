@@ -5,7 +5,7 @@ import { askReviews } from './handlers/credit/reviews';
 import { Outbox, remind, remindIdCards, remindSupplements } from './messages';
 import type { Providers } from './providers';
 import type { GatewaySettings } from './settings';
-import { Settlement, startSweep } from './settlement';
+import { bookHeld, Settlement, startSweep } from './settlement';
 import { soon } from './soon';
 
 interface SweepParts {
@@ -18,11 +18,11 @@ interface SweepParts {
 export interface Sweeps {
   readonly settlement: Settlement;
   readonly outbox: Outbox;
-  /** Writes and sends the reminders, and carries out the cancellations, that are due by the product's clock. */
+  /** Books the held transfers, writes and sends the reminders and carries out the cancellations that are due by the product's clock. */
   readonly remindNow: () => Promise<void>;
 }
 
-/** What the gateway does by itself, at the start and every minute: settles orders, asks about reviews, reminds, sends SMS. */
+/** What the gateway does by itself, at the start and every minute: settles orders, asks about reviews, books held transfers, reminds, sends SMS. */
 export function startSweeps(app: FastifyInstance, { db, settings, providers }: SweepParts): Sweeps {
   const failed = (error: unknown) => app.log.error({ err: error }, 'sweep failed');
   let ending = false;
@@ -38,7 +38,9 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     log: (error, orderNo) => app.log.error({ err: error, order: orderNo }, 'order stays open'),
     booked: () => void outbox.flush(),
   });
-  const writeReminders = async () => {
+  const workOfTheDay = async () => {
+    // First, so that nobody is reminded of what a held transfer pays today.
+    await bookHeld(db, failed);
     await remind(db, settings.servicePhone, failed);
     await remindIdCards(db, failed);
     await remindSupplements(db, failed);
@@ -53,7 +55,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     startSweep(
       {
         async sweep() {
-          await writeReminders();
+          await workOfTheDay();
           // A silent SMS service must not hold up the next sweep.
           void outbox.flush();
         },
@@ -70,7 +72,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     settlement,
     outbox,
     remindNow: async () => {
-      await writeReminders();
+      await workOfTheDay();
       await leave();
       await soon(outbox.flush());
     },

@@ -1,10 +1,11 @@
 import type { LeavingCondition } from '@/contract/codes';
 import type { Sql } from '../database';
-import { openMoney, waitingTransfers } from '../facts';
+import { openMoney } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { lastApplication } from '../queries/applications';
 import { listCoupons } from '../queries/coupons';
 import { findCreditLine } from '../queries/creditLines';
+import { countOpenOffline } from '../queries/offlineRepayments';
 
 export interface Condition {
   readonly kind: LeavingCondition;
@@ -21,7 +22,7 @@ export async function unmetConditions(
 ): Promise<readonly Condition[]> {
   const unpaid = (await loanAccounts(sql, customerId)).filter(({ settled }) => !settled).length;
   const orders = (await openMoney(sql, customerId)).length;
-  const offline = (await waitingTransfers(sql, customerId)).length;
+  const offline = await countOpenOffline(sql, customerId);
   const application = await lastApplication(sql, customerId);
   const reviewing = application?.state === 'reviewing' ? 1 : 0;
   const line = (await findCreditLine(sql, customerId)) === undefined ? 0 : 1;

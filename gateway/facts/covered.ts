@@ -1,18 +1,17 @@
 import type { Sql } from '../database';
 import { applied } from '../ledger/applied';
 import type { LoanAccount } from '../ledger/loanAccount';
-import { coverOf, dayOf } from '../ledger/offline';
-import type { WaitingTransfer } from './transfers';
+import { coverOf, dayOf, type Arrived } from '../ledger/offline';
+import { otherHeld, type WaitingTransfer } from './transfers';
 
 async function covered(sql: Sql, loan: LoanAccount, transfer: WaitingTransfer): Promise<LoanAccount> {
-  const { paidOn, amount } = transfer;
   if (loan.settled) return loan;
-  const { on } = await dayOf(sql, loan, { paidOn, arrivedOn: paidOn, amount });
-  return applied(loan, coverOf(loan, on, amount), on);
+  const { on } = await dayOf(sql, loan, transfer);
+  return applied(loan, coverOf(loan, on, transfer.amount), on);
 }
 
 /**
- * The loans as they will be once the transfers under review are found as they were reported: what is owed on these is what is owed besides.
+ * The loans as they will be once the waiting transfers are booked as they were reported or found: what is owed on these is what is owed besides.
  * Without a transfer, the loans as they are.
  */
 export async function afterTransfers(
@@ -27,4 +26,18 @@ export async function afterTransfers(
     if (loan !== undefined) after[index] = await covered(sql, loan, transfer);
   }
   return after;
+}
+
+/**
+ * The day as of which a transfer counts (`dayOf`), and the due day that it waits for: never the instalment that another one is held for.
+ */
+export async function dayBesides(
+  sql: Sql,
+  loan: LoanAccount,
+  transfer: Arrived & { readonly offlineNo: string },
+): ReturnType<typeof dayOf> {
+  if (transfer.heldFor !== undefined) return dayOf(sql, loan, transfer);
+  const held = await otherHeld(sql, { ...loan, offlineNo: transfer.offlineNo });
+  const [besides = loan] = await afterTransfers(sql, [loan], held);
+  return dayOf(sql, besides, transfer);
 }

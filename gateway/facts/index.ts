@@ -11,7 +11,7 @@ import { owedOf, type Owed } from './owed';
 import { waitingTransfers, type WaitingTransfer } from './transfers';
 
 export { counted, countedLoans, type CountedLoan } from './counted';
-export { afterTransfers } from './covered';
+export { afterTransfers, dayBesides } from './covered';
 export { askedDocuments, type AskedDocument } from './documents';
 export { idCardOf, type IdCardFact } from './idCard';
 export { leavingOf, type Leaving } from './leaving';
@@ -26,7 +26,7 @@ export interface CustomerFacts {
   readonly owed: Owed;
   /** Payouts and repayments that the bank has not decided on. */
   readonly orders: readonly OpenOrder[];
-  /** Bank transfers under review. */
+  /** Bank transfers that are not booked yet: under review, or held for their due day. */
   readonly transfers: readonly WaitingTransfer[];
   /** Since when the person lets nothing be borrowed. */
   readonly pausedSince: Date | undefined;

@@ -3,8 +3,8 @@ import { MOST_VOUCHERS, type offlineCalls } from '@/contract/offline';
 import { addDays } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
+import { dayBesides } from '../facts';
 import { loanAccount } from '../ledger/loanAccount';
-import { dayOf } from '../ledger/offline';
 import { offlineReceived, tell } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import { addOffline, findOffline, type OfflineRow } from '../queries/offlineRepayments';
@@ -22,12 +22,19 @@ const ACCOUNT = { payee: '云岭消费金融有限公司', bank: '云岭银行�
 /** A transfer may be reported until this many days after its day. */
 const DAYS_BACK = 60;
 
-/** The due day that a transfer under review waits for; null: it is booked as soon as it is found. */
+/** The due day that a transfer waits for; null: it is booked as soon as it is found. */
 async function heldOf({ sql }: Pick<MemberContext, 'sql'>, row: OfflineRow): Promise<string | null> {
+  if (row.state === 'held') return row.held_until;
   const loan = row.state === 'reviewing' ? await loanAccount(sql, row.customer_id, row.loan_no) : undefined;
   if (loan === undefined) return null;
-  const { paid_on: paidOn, amount } = row;
-  return (await dayOf(sql, loan, { paidOn, arrivedOn: paidOn, amount })).held ?? null;
+  const { offline_no: offlineNo, paid_on: paidOn, amount } = row;
+  return (await dayBesides(sql, loan, { offlineNo, paidOn, arrivedOn: paidOn, amount })).held ?? null;
+}
+
+/** A transfer for a loan that is settled has nothing to pay: it is not sent again. */
+async function mayResubmit({ sql }: Pick<MemberContext, 'sql'>, row: OfflineRow): Promise<boolean> {
+  if (row.state !== 'refused') return false;
+  return (await loanAccount(sql, row.customer_id, row.loan_no))?.settled === false;
 }
 
 async function shown({ sql }: MemberContext, row: OfflineRow): Promise<Answer['last']> {
@@ -42,6 +49,7 @@ async function shown({ sql }: MemberContext, row: OfflineRow): Promise<Answer['l
     repayNo: row.repay_no ?? '',
     countedOn: row.counted_on,
     heldUntil: await heldOf({ sql }, row),
+    mayResubmit: await mayResubmit({ sql }, row),
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     vouchers: (await listPictures(sql, 'voucher', row.offline_no)).map(pictureView),
@@ -70,7 +78,7 @@ async function submit(
   if ((await attachPictures(sql, 'voucher', customer.id, ids, offlineNo)) !== ids.length) {
     throw refuseOffline('voucherUnknown');
   }
-  const { held } = await dayOf(sql, loan, { paidOn, arrivedOn: paidOn, amount: fen });
+  const { held } = await dayBesides(sql, loan, { offlineNo, paidOn, arrivedOn: paidOn, amount: fen });
   await tell(sql, customer.id, offlineReceived({ offlineNo, amount: fen, heldUntil: held }, today), now);
   return { offlineNo };
 }

@@ -14,8 +14,8 @@ export interface FreeExit {
 
 /** The exit of a loan on a day; undefined after the period, and for a settled loan. What coupons paid is not the person's money. */
 export function freeExit(loan: LoanAccount, on: string): FreeExit | undefined {
-  const { drawnOn, amount: principal, paid, discounted } = loan;
-  const { open, ...exit } = coolingOff({ drawnOn, principal, paid: paid - discounted }, on);
+  const { drawnOn, amount: principal, paid } = loan;
+  const { open, ...exit } = coolingOff({ drawnOn, principal, paid }, on);
   return open && !loan.settled ? exit : undefined;
 }
 

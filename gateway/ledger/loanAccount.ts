@@ -17,9 +17,9 @@ export interface LoanAccount {
   readonly cardId: string;
   readonly instalments: readonly OwedInstalment[];
   readonly principalLeft: number;
-  /** All paid so far: principal, interest and penalty. */
+  /** All that has left the person's account so far: principal, interest and penalty, less what coupons paid. */
   readonly paid: number;
-  /** The part of it that coupons paid. */
+  /** Interest that coupons paid. */
   readonly discounted: number;
   /** Principal and interest paid ahead of the plan by partial repayments. */
   readonly prepaid: number;
@@ -101,7 +101,7 @@ function account(row: LoanRow, rows: readonly InstalmentRow[], sums: SumRow | un
     drawnOn: row.drawn_on,
     cardId: row.card_id,
     principalLeft,
-    paid: row.amount - principalLeft + sums.charges,
+    paid: row.amount - principalLeft + sums.charges - discounted,
     discounted,
     prepaid,
     prepaidInterest,

@@ -40,7 +40,7 @@ export function heldUntil(
   }: { readonly arrivedOn: CivilDate; readonly amount: number; readonly repaid: boolean },
 ): CivilDate | undefined {
   const { instalments, annualRate, settled } = loan;
-  if (settled || repaid || dueItems(instalments, annualRate, arrivedOn).length > 0) return undefined;
+  if (settled || repaid || isDue(loan, arrivedOn)) return undefined;
   if (wholeLoan(loan, arrivedOn, amount) !== undefined) return undefined;
   const next = dueOrNext(instalments, annualRate, arrivedOn);
   const dueDate = instalments.find(({ term }) => term === next[0]?.term)?.dueDate;
@@ -48,6 +48,9 @@ export function heldUntil(
   const waits = dueDate !== undefined && daysBetween(arrivedOn, dueDate) <= HELD_DAYS;
   return waits ? dueDate : undefined;
 }
+
+const isDue = ({ instalments, annualRate }: LoanAccount, on: CivilDate): boolean =>
+  dueItems(instalments, annualRate, on).length > 0;
 
 /** A part of what is due, oldest first: penalty, interest, principal. */
 function partOfDue(loan: LoanAccount, on: string, amount: number): Quoted {
@@ -73,22 +76,30 @@ export async function repaidUntil(sql: Sql, loanNo: string): Promise<CivilDate |
   return row?.on_date ?? undefined;
 }
 
-interface Arrived {
+export interface Arrived {
   /** The day that the person named. */
   readonly paidOn: CivilDate;
   readonly arrivedOn: CivilDate;
   readonly amount: number;
+  /** The due day for which it is held already. */
+  readonly heldFor?: CivilDate | undefined;
 }
 
 /**
  * The day as of which a transfer counts: that of its arrival, but not before what was booked on the loan since then; what comes ahead of its
- * instalment is `held` and counts from the due day.
+ * instalment is `held` and counts from the due day. Once held it counts from that day whatever else was paid meanwhile, unless nothing is due
+ * then any more.
  */
-export async function dayOf(sql: Sql, loan: LoanAccount, { paidOn, arrivedOn, amount }: Arrived) {
+export async function dayOf(sql: Sql, loan: LoanAccount, { paidOn, arrivedOn, amount, heldFor }: Arrived) {
   const last = await repaidUntil(sql, loan.loanNo);
   const repaid = last !== undefined && (last >= paidOn || last >= arrivedOn);
-  const held = heldUntil(loan, { arrivedOn, amount, repaid });
-  return { held, on: held ?? later(arrivedOn, later(loan.drawnOn, last ?? loan.drawnOn)) };
+  const held =
+    heldFor === undefined
+      ? heldUntil(loan, { arrivedOn, amount, repaid })
+      : isDue(loan, heldFor)
+        ? heldFor
+        : undefined;
+  return { held, on: later(held ?? arrivedOn, later(loan.drawnOn, last ?? loan.drawnOn)) };
 }
 
 /**

@@ -7,7 +7,13 @@ export { idCardRenewed } from './idCardWords';
 export { remindIdCards } from './idCardReminders';
 export { employerRefused, employerVerified } from './employerWords';
 export { Outbox } from './outbox';
-export { offlineReceived, offlineRefused } from './offlineWords';
+export {
+  offlineHeld,
+  offlineReceived,
+  offlineRefused,
+  offlineReturned,
+  offlineReturning,
+} from './offlineWords';
 export { couponBack, paidOut, payoutFailed, repaid, repayFailed, type StillOwed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
 export { proposeAnswered, proposeReceived } from './proposeWords';

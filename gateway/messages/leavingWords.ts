@@ -11,7 +11,7 @@ interface Event {
 const WHY: Readonly<Record<LeavingCondition, string>> = {
   unpaid: '还有没结清的借款',
   openOrder: '还有银行没有处理完的交易',
-  offline: '还有线下还款在核对',
+  offline: '还有线下还款没有办完',
   reviewing: '还有申请在审核',
   line: '',
   coupon: '',

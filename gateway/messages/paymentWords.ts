@@ -2,7 +2,9 @@ import type { RepaymentKind } from '@/contract/codes';
 import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { declineWords, type DeclineReason } from '../providers/bank';
+import type { WaitingTransfer } from '../facts';
 import { cardText } from './cardText';
+import { transfersText } from './transferWords';
 import { failedLoanPage, HISTORY, loanPage, REPAY, type PersonalMessage } from './message';
 
 interface Payout {
@@ -161,8 +163,8 @@ interface Unrepaid {
   readonly reason: DeclineReason;
   /** What the same loans owe now: the day may have changed while the bank decided. */
   readonly owed?: StillOwed | undefined;
-  /** Of transfers under review for the same loans: `owed` is what they do not pay. */
-  readonly transferred?: Fen;
+  /** Transfers for the same loans that are not booked yet: `owed` is what they do not pay. */
+  readonly transfers?: readonly WaitingTransfer[];
   /** Last day of the returned coupon. */
   readonly couponUntil?: CivilDate | undefined;
 }
@@ -189,13 +191,13 @@ function owedSentence(owed: StillOwed | undefined, today: CivilDate): string {
 }
 
 export function repayFailed(
-  { repayNo, amount, reason, owed, couponUntil, transferred = 0 }: Unrepaid,
+  { repayNo, amount, reason, owed, couponUntil, transfers = [] }: Unrepaid,
   today: CivilDate,
 ): PersonalMessage {
   // Only a payout can be stopped.
   const { why, what } = declineWords[reason === 'stopped' ? 'refused-by-bank' : reason];
   const failed = `您的还款 ${moneyText(amount)}没有成功：${why}。`;
-  const waiting = transferred > 0 ? `您有 ${moneyText(transferred)}的转账正在核对，请不要重复还款。` : '';
+  const waiting = transfers.length === 0 ? '' : `您有${transfersText(transfers)}，请不要重复还款。`;
   const now = waiting + owedSentence(owed, today) + couponSentence(couponUntil, today);
   return {
     kind: 'repay-failed',

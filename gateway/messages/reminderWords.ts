@@ -1,15 +1,16 @@
 import { addDays, daysBetween, dayText, type CivilDate } from '@/domain/dates/civil';
-import { moneyText, sumFen, type Fen } from '@/domain/money/fen';
+import { moneyText, type Fen } from '@/domain/money/fen';
 import { overdueOf, type WaitingTransfer } from '../facts';
 import type { LoanAccount } from '../ledger/loanAccount';
 import { cardText } from './cardText';
 import { REPAY, type PersonalMessage } from './message';
 import { owedOn, toldAt } from './owed';
+import { transfersText } from './transferWords';
 
 /** What a reminder is made from. */
 export interface Debts {
   readonly loans: readonly LoanAccount[];
-  /** Bank transfers under review, and the loans as they will be once these are booked. */
+  /** Bank transfers that are not booked yet, and the loans as they will be once these are. */
   readonly transfers: readonly WaitingTransfer[];
   readonly besides: readonly LoanAccount[];
   /** Last digits of the card that the person repays with; undefined without a card. */
@@ -18,11 +19,9 @@ export interface Debts {
   readonly today: CivilDate;
 }
 
-/** What a transfer under review will leave of the sum; '' if it covers nothing of it. */
+/** What waiting transfers will leave of the sum; '' if it covers nothing of it. */
 const waitingText = (transfers: readonly WaitingTransfer[], owed: Fen, left: Fen): string =>
-  left === owed
-    ? ''
-    : `您转账的 ${moneyText(sumFen(transfers.map(({ amount }) => amount)))}正在核对，请不要重复还这部分；核对到账后还差 ${moneyText(left)}。`;
+  left === owed ? '' : `您有${transfersText(transfers)}，请不要重复还这部分；入账后还差 ${moneyText(left)}。`;
 
 const aheadText = (days: number): string => (days === 0 ? '今天到期' : `还有 ${days} 天到期`);
 

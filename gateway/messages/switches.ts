@@ -22,6 +22,7 @@ export const SWITCH_OF: Readonly<Partial<Record<MessageKind, NoticeSwitch>>> = {
   'employer-verified': 'progress',
   'employer-refused': 'progress',
   'offline-received': 'progress',
+  'offline-held': 'progress',
   'paid-out': 'money',
   repaid: 'money',
 };

@@ -1,4 +1,5 @@
 import type { OfflineState } from '@/contract/codes';
+import type { CivilDate } from '@/domain/dates/civil';
 import { first, insert, type Sql } from '../database';
 
 export interface OfflineRow {
@@ -13,10 +14,14 @@ export interface OfflineRow {
   readonly repay_no: string | null;
   readonly submitted_at: Date;
   readonly decided_at: Date | null;
-  /** When the money arrived, by the bank statement; null before the booking. */
+  /** When the money arrived, by the bank statement; null until it is found. */
   readonly arrived_on: string | null;
-  /** The bank's own number of the payment; null before the booking, and of what was booked before references were asked for. */
+  /** The bank's own number of the payment; null until it is found, and of what was booked before references were asked for. */
   readonly bank_reference: string | null;
+  /** Fen, by the bank statement, and the due day that they wait for or have waited for; null: they were never held. */
+  readonly found: number | null;
+  readonly held_until: string | null;
+  readonly returned_at: Date | null;
   /** Fen; null before the booking. */
   readonly booked: number | null;
   /** The day to which interest and penalty are counted; null before the booking. */
@@ -63,57 +68,94 @@ export function listOffline(
   return sql.query<OfflineRow & { phone: string; name: string }>(
     `select ${FIELDS}, c.phone, c.name from offline_repayments o
        join customers c on c.id = o.customer_id ${BOOKING}
-     order by o.state = 'reviewing' desc, o.submitted_at desc limit $1`,
+     order by o.state = 'reviewing' desc, o.state in ('held', 'returning') desc, o.submitted_at desc limit $1`,
     [most],
   );
 }
 
-/** A customer's bank transfers under review, the oldest first. */
-export function reviewingOffline(sql: Sql, customerId: number): Promise<OfflineRow[]> {
+/** A customer's bank transfers that are under review or held, the oldest first. */
+export function waitingOffline(sql: Sql, customerId: number): Promise<OfflineRow[]> {
   return sql.query<OfflineRow>(
-    `${ALL} where o.customer_id = $1 and o.state = 'reviewing' order by o.submitted_at, o.offline_no`,
+    `${ALL} where o.customer_id = $1 and o.state in ('reviewing', 'held') order by o.submitted_at, o.offline_no`,
     [customerId],
   );
 }
 
+/** How many of a customer's bank transfers are not done with: under review, held, or to be returned. */
+export async function countOpenOffline(sql: Sql, customerId: number): Promise<number> {
+  const row = await first<{ open: number }>(
+    sql,
+    `select count(*)::int as open from offline_repayments
+     where customer_id = $1 and state in ('reviewing', 'held', 'returning')`,
+    [customerId],
+  );
+  return row?.open ?? 0;
+}
+
+/** Held transfers whose day has come, or whose loan was settled meanwhile; the oldest first. */
+export async function heldDue(sql: Sql, today: CivilDate): Promise<string[]> {
+  const rows = await sql.query<{ offline_no: string }>(
+    `select offline_no from offline_repayments o
+     where state = 'held' and (held_until <= $1 or (select sum(p.amount) from postings p
+       where p.loan_no = o.loan_no and p.account = 'principal') = 0)
+     order by held_until, submitted_at, offline_no`,
+    [today],
+  );
+  return rows.map(({ offline_no }) => offline_no);
+}
+
+/** The money is on its way back. */
+export async function markReturned(sql: Sql, offlineNo: string, at: Date): Promise<void> {
+  await sql.query(
+    `update offline_repayments set state = 'returned', returned_at = $2 where offline_no = $1`,
+    [offlineNo, at],
+  );
+}
+
+/** The money of a transfer on the bank statement. */
+export interface FoundMoney {
+  /** Fen. */
+  readonly amount: number;
+  readonly arrivedOn: CivilDate;
+  /** The bank's own number of the payment, normalised. */
+  readonly reference: string;
+}
+
+/** What is known after a decision; the caller has the customer's lock and has read the state under it. */
 export type OfflineDecision = { readonly at: Date } & (
-  | {
-      readonly state: 'accepted';
-      readonly repayNo: string;
-      readonly arrivedOn: string;
-      /** The bank's own number of the payment, normalised. */
-      readonly reference: string;
-    }
+  | { readonly state: 'held'; readonly money: FoundMoney; readonly until: CivilDate }
+  | { readonly state: 'accepted'; readonly money: FoundMoney; readonly repayNo: string }
+  | { readonly state: 'returning'; readonly money: FoundMoney; readonly reason: string }
   | { readonly state: 'refused'; readonly reason: string }
 );
 
-/** False: it was decided before. */
-export async function decideOffline(
-  sql: Sql,
-  offlineNo: string,
-  decision: OfflineDecision,
-): Promise<boolean> {
+export async function decideOffline(sql: Sql, offlineNo: string, decision: OfflineDecision): Promise<void> {
   const { state, at } = decision;
-  const booked =
-    state === 'accepted' ? [decision.repayNo, decision.arrivedOn, decision.reference] : [null, null, null];
-  const rows = await sql.query(
-    `update offline_repayments set state = $2, reason = $3, decided_at = $4, repay_no = $5, arrived_on = $6,
-       bank_reference = $7
-     where offline_no = $1 and state = 'reviewing' returning offline_no`,
-    [offlineNo, state, state === 'refused' ? decision.reason : '', at, ...booked],
+  const money = 'money' in decision ? decision.money : undefined;
+  await sql.query(
+    `update offline_repayments set state = $2, decided_at = $3, reason = $4, repay_no = $5,
+       found = $6, arrived_on = $7, bank_reference = $8, held_until = coalesce($9, held_until)
+     where offline_no = $1`,
+    [
+      ...[offlineNo, state, at, 'reason' in decision ? decision.reason : ''],
+      state === 'accepted' ? decision.repayNo : null,
+      ...[money?.amount ?? null, money?.arrivedOn ?? null, money?.reference ?? null],
+      state === 'held' ? decision.until : null,
+    ],
   );
-  return rows.length === 1;
 }
 
 /**
- * Whether a payment of the bank was booked already, for whichever customer. Locks its number until the transaction ends: two reviewers
- * at once book it once.
+ * Whether another transfer has this payment of the bank already, for whichever customer. Locks its number until the transaction ends: two
+ * reviewers at once have it once.
  */
-export async function referenceTaken(sql: Sql, reference: string): Promise<boolean> {
+export async function referenceTaken(sql: Sql, reference: string, offlineNo: string): Promise<boolean> {
   await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bank-reference:${reference}`]);
-  const row = await first(sql, 'select 1 as taken from offline_repayments where bank_reference = $1', [
-    reference,
-  ]);
+  const row = await first(
+    sql,
+    'select 1 as taken from offline_repayments where bank_reference = $1 and offline_no <> $2',
+    [reference, offlineNo],
+  );
   return row !== undefined;
 }
 

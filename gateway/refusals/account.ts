@@ -31,7 +31,7 @@ export const refusePersonData = refusing(personDataRefusals, {
 const UNMET: Readonly<Record<LeavingCondition, string>> = {
   unpaid: '还有没结清的借款，结清后才能注销',
   openOrder: '还有银行没有处理完的交易，有结果后才能注销',
-  offline: '还有线下还款在核对，有结果后才能注销',
+  offline: '还有线下还款没有办完，有结果后才能注销',
   reviewing: '还有申请在审核，有结果后才能注销',
   line: '',
   coupon: '',

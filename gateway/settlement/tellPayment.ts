@@ -83,7 +83,6 @@ export async function tellRepayFailed(
   const { repay_no: repayNo, amount, customer_id: customerId } = repayment;
   const owed = await stillOwed(sql, repayment, today);
   const loanNos = new Set(repayment.items.map(({ loanNo }) => loanNo));
-  const waiting = (await waitingTransfers(sql, customerId)).filter(({ loanNo }) => loanNos.has(loanNo));
-  const transferred = sumFen(waiting.map((transfer) => transfer.amount));
-  await tell(sql, customerId, repayFailed({ repayNo, amount, owed, transferred, ...declined }, today), now);
+  const transfers = (await waitingTransfers(sql, customerId)).filter(({ loanNo }) => loanNos.has(loanNo));
+  await tell(sql, customerId, repayFailed({ repayNo, amount, owed, transfers, ...declined }, today), now);
 }

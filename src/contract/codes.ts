@@ -47,8 +47,11 @@ export type QuoteKind = (typeof QUOTE_KINDS)[number];
 /** What a repayment was: of a quote, or a bank transfer that was found on the company's account. */
 export const REPAYMENT_KINDS = [...QUOTE_KINDS, 'offline'] as const;
 export type RepaymentKind = (typeof REPAYMENT_KINDS)[number];
-/** How far the review of a bank transfer is; accepted: the sum is booked. */
-export const OFFLINE_STATES = ['reviewing', 'accepted', 'refused'] as const;
+/**
+ * How far the review of a bank transfer is; held: found, and booked on its due day; accepted: the sum is booked; refused: the money was not
+ * found; returning, returned: it was found, cannot pay the loan, and goes back.
+ */
+export const OFFLINE_STATES = ['reviewing', 'held', 'accepted', 'refused', 'returning', 'returned'] as const;
 export type OfflineState = (typeof OFFLINE_STATES)[number];
 /** The plan after a partial repayment: a lower instalment over the same terms, or the same instalment and a sooner end. */
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;

@@ -16,7 +16,7 @@ const offlineRepayment = v.object({
   /** The day of the transfer, as the person says. */
   paidOn: date,
   state: v.picklist(OFFLINE_STATES),
-  /** Why it was refused; '' otherwise. */
+  /** Why it was refused or is returned; '' otherwise. */
   reason: code,
   /** What was booked; '0.00' before. */
   booked: yuan,
@@ -24,8 +24,10 @@ const offlineRepayment = v.object({
   repayNo: code,
   /** Interest and penalty are counted to this day; null before the booking. */
   countedOn: v.nullable(date),
-  /** Under review, and the next instalment to the fen ahead of its due day: it is booked on this day. */
+  /** The next instalment to the fen ahead of its due day, under review or found: it is booked on this day. */
   heldUntil: dateOrNull,
+  /** Whether a refused one may be sent again: its loan is still open. */
+  mayResubmit: v.fallback(v.boolean(), true),
   submittedAt: instant,
   decidedAt: v.nullable(instant),
   vouchers: v.array(picture),

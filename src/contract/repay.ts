@@ -209,7 +209,7 @@ export const repayCalls = defineCalls({
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
       /** Principal paid ahead by partial repayments: with the principals of the schedule it adds up to the loan. */
       prepaid: yuan,
-      /** All that was paid so far, also ahead of the plan: more than the instalments tell. */
+      /** All that has left the person's account so far, also ahead of the plan; without what coupons paid. */
       paid: v.optional(yuan),
       /** A partial repayment is more than `above` and less than `below`; null if none is possible. */
       partial: v.nullable(v.object({ above: yuan, below: yuan })),

@@ -2,16 +2,19 @@ import * as v from 'valibot';
 import { VALIDITIES } from './codes';
 import { code, date, dateOrNull, key, someOf, yuan } from './fields';
 
-/** A bank transfer that the person has reported and that is under review. */
+/** A bank transfer that the person has reported and that is not booked yet. */
 export const waitingTransfer = v.object({
   offlineNo: key,
   loanNo: key,
   amount: yuan,
   /** The day of the transfer, as the person says. */
   paidOn: date,
+  /** held: it was found, and is booked on `heldUntil`, the due day of its instalment. A host without it reviews. */
+  state: v.fallback(v.picklist(['reviewing', 'held']), 'reviewing'),
+  heldUntil: dateOrNull,
 });
 
-/** Transfers under review; empty if the host sends none. */
+/** Transfers that are not booked yet; empty if the host sends none. */
 export const waitingTransfers = someOf(waitingTransfer);
 
 /** What waits for the person, or runs against a day, besides a debt. A host without it sends nothing, and nothing is said. */

@@ -75,7 +75,10 @@ async function checkLoans(db: Database, { model, real, settled }: World): Promis
   same(
     'the loans',
     sorted.map((loan) => [loan.loanNo, loan.drawnOn, loan.principalLeft, loan.paid, loan.prepaid]),
-    loans.map((loan) => [loan.no, loan.drawnOn, principalLeft(loan), paidOn(loan), loan.ahead.principal]),
+    loans.map((loan) => [
+      ...[loan.no, loan.drawnOn, principalLeft(loan), paidOn(loan) - loan.discounted],
+      loan.ahead.principal,
+    ]),
   );
   for (const [index, account] of sorted.entries()) {
     const loan = loans[index];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isCivilDate } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
-import { acceptOffline, refuseOfflineRepayment } from '../../settlement';
-import { listOffline, onlineSince } from '../../queries/offlineRepayments';
+import { acceptOffline, offlineGoneBack, refuseOfflineRepayment, returnOffline } from '../../settlement';
+import { listOffline, offlineByNo, onlineSince } from '../../queries/offlineRepayments';
 import { listPictures, pictureContent } from '../../queries/pictures';
 import { checked, Problem } from '../problem';
 import type { ConsoleApi } from '../tools';
@@ -28,16 +28,19 @@ const refuse = v.object(
   { offlineNo, reason: v.pipe(v.string(REASON), v.trim(), v.minLength(1, REASON), v.maxLength(100, REASON)) },
   NUMBER,
 );
+const giveBack = v.object({ ...accept.entries, reason: refuse.entries.reason }, NUMBER);
+const gone = v.object({ offlineNo }, NUMBER);
 const file = v.object({ fileId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '请给出凭证')) }, '请给出凭证');
 
 /**
  * GET offline: what was sent in, with its vouchers and what was paid online on the loan since then. POST offline/accept books the sum that was
- * found, once for each bank reference, over all customers; POST offline/refuse says why not.
+ * found, once for each bank reference, over all customers, or holds it for its due day; POST offline/refuse: it was not found, and why.
+ * POST offline/return: it was found and goes back, and why; POST offline/returned: it has gone back.
  */
 export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
   app.get('/offline', async () => {
     const rows = await listOffline(db, SHOWN);
-    const waiting = rows.filter(({ state }) => state === 'reviewing');
+    const waiting = rows.filter(({ state }) => state === 'reviewing' || state === 'held');
     const paid = await onlineSince(
       db,
       waiting.map((row) => ({ loanNo: row.loan_no, since: row.paid_on })),
@@ -53,6 +56,8 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
         paidOn: row.paid_on,
         arrivedOn: row.arrived_on ?? '',
         countedOn: row.counted_on ?? '',
+        heldUntil: row.held_until ?? '',
+        found: toYuan(row.found ?? 0),
         reference: row.bank_reference ?? '',
         paidOnline: paid
           .filter(({ loan_no, on_date }) => loan_no === row.loan_no && on_date >= row.paid_on)
@@ -84,7 +89,27 @@ export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
     const outcome = await acceptOffline(db, wish.offlineNo, { amount, arrivedOn, reference });
     if (outcome !== undefined) throw new Problem(outcome.problem, outcome.field);
     void outbox.flush();
-    return { offlineNo: wish.offlineNo, state: 'accepted' };
+    const row = await offlineByNo(db, wish.offlineNo);
+    return { offlineNo: wish.offlineNo, state: row?.state, heldUntil: row?.held_until ?? '' };
+  });
+
+  app.post('/offline/return', async (request) => {
+    const wish = checked(giveBack, request.body);
+    const amount = parseYuan(wish.amount);
+    if (amount === undefined || amount === 0) throw new Problem(AMOUNT, 'amount');
+    const { arrivedOn, reference, reason } = wish;
+    const outcome = await returnOffline(db, wish.offlineNo, { amount, arrivedOn, reference, reason });
+    if (outcome !== undefined) throw new Problem(outcome.problem, outcome.field);
+    void outbox.flush();
+    return { offlineNo: wish.offlineNo, state: 'returning' };
+  });
+
+  app.post('/offline/returned', async (request) => {
+    const wish = checked(gone, request.body);
+    const outcome = await offlineGoneBack(db, wish.offlineNo);
+    if (outcome !== undefined) throw new Problem(outcome.problem);
+    void outbox.flush();
+    return { offlineNo: wish.offlineNo, state: 'returned' };
   });
 
   app.post('/offline/refuse', async (request) => {

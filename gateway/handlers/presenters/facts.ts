@@ -5,9 +5,10 @@ import type { CustomerFacts, WaitingTransfer } from '../../facts';
 type Wire = Pick<Response<'queryProdSts'>, 'transfers' | 'leavingUntil' | 'documents' | 'idCard'>;
 
 export const transfersOf = (transfers: readonly WaitingTransfer[]): Wire['transfers'] =>
-  transfers.map(({ offlineNo, loanNo, amount, paidOn }) => ({
-    ...{ offlineNo, loanNo, paidOn },
+  transfers.map(({ offlineNo, loanNo, amount, paidOn, state, heldFor }) => ({
+    ...{ offlineNo, loanNo, paidOn, state },
     amount: toYuan(amount),
+    heldUntil: heldFor ?? null,
   }));
 
 /** What waits for the person, as the contract has it. */

@@ -35,7 +35,9 @@ const transferTask = ({ transfers }: Status): HomeTask[] => {
   if (first === undefined) return [];
   const title = transferText(transfers);
   const way = { to: 'transfer', offlineNo: first.offlineNo } as const;
-  return [{ key: 'transfer', title, note: '一般1个工作日内有结果，会发短信给您', urgent: true, way }];
+  const waits = transfers.some(({ state }) => state === 'reviewing');
+  const note = waits ? '一般1个工作日内有结果，会发短信给您' : '到那天不用再操作，入账后会告诉您';
+  return [{ key: 'transfer', title, note, urgent: waits, way }];
 };
 
 const leavingTask = ({ leavingUntil, today }: Status): HomeTask[] =>

@@ -2,7 +2,7 @@ import type { Transfers } from '@/domain/repay/transfers';
 import { feedback } from '@/stores/feedback';
 import { BESIDES, besidesText } from './texts';
 
-/** Whether the person pays although a transfer is under review; without one there is nothing to ask. */
+/** Whether the person pays although a transfer is not booked yet; without one there is nothing to ask. */
 export async function payBesides(transfers: Transfers): Promise<boolean> {
   if (transfers.length === 0) return true;
   return feedback.confirm({

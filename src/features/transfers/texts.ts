@@ -1,18 +1,19 @@
 import { formatChinese } from '@/domain/dates/civil';
-import { moneyText, sumFen } from '@/domain/money/fen';
-import { fenOf } from '@/domain/money/wire';
-import type { Transfers } from '@/domain/repay/transfers';
+import { sumOf, transferStates, type Transfers } from '@/domain/repay/transfers';
 
-/** What is asked before a person pays while a transfer is under review. */
+/** What is asked before a person pays while a transfer is not booked yet. */
 export const BESIDES = {
-  title: '转账还在核对，仍要还款吗？',
+  title: '转账还没有入账，仍要还款吗？',
   confirm: '仍要还款',
   cancel: '先不还',
 } as const;
 
-/** Which transfers are under review, and what becomes of them if the person pays all the same. */
+/** Which transfers are not booked yet, and what becomes of them if the person pays all the same. */
 export function besidesText(transfers: Transfers): string {
-  const sum = moneyText(sumFen(transfers.map(({ amount }) => fenOf(amount))));
-  const days = [...new Set(transfers.map(({ paidOn }) => formatChinese(paidOn)))].join('、');
-  return `您${days}转账的 ${sum}正在核对，一般1个工作日内有结果。现在再还，转来的钱会用来提前还本金；还不了的退回您的银行卡。`;
+  const states = transferStates(transfers).map(([those, what]) => {
+    const days = [...new Set(those.map(({ paidOn }) => formatChinese(paidOn)))].join('、');
+    return `${days}转账的 ${sumOf(those)}${what}`;
+  });
+  const soon = transfers.some(({ state }) => state === 'reviewing') ? '，一般1个工作日内有结果' : '';
+  return `您${states.join('；')}${soon}。现在再还，转来的钱会用来提前还本金；还不了的退回您的银行卡。`;
 }

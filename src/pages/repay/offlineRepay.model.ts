@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { MOST_VOUCHERS, offlineCalls } from '@/contract/offline';
-import { addDays } from '@/domain/dates/civil';
+import { addDays, later } from '@/domain/dates/civil';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import { PictureUploads } from '@/features/pictures';
 import { Field } from '@/model/field';
@@ -11,6 +11,7 @@ import { call } from '@/request';
 import { copy } from '@/stores/copy';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { followedDay } from '@/stores/followedDay';
 import { numberIn, VOUCHERS, type OfflineFacts } from './parts/offline';
 import { OFFLINE } from './parts/offlineTexts';
 
@@ -68,9 +69,9 @@ export class OfflineRepayModel {
     return Math.max(this.uploads.items.length, MOST_VOUCHERS - this.earlier.length);
   }
 
-  /** First and last day that may be chosen. */
+  /** First and last day that may be chosen: those of the server's day, also when it begins on an open page. */
   get days(): { readonly min: string; readonly max: string } {
-    const max = this.facts.value?.today ?? '';
+    const max = later(this.facts.value?.today ?? '', followedDay.today());
     return { min: addDays(max, -DAYS_BACK), max };
   }
 

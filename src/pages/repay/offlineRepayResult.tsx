@@ -23,12 +23,33 @@ const OUTCOMES: Readonly<Record<Transfer['state'], (transfer: Transfer) => Shown
     fen: fenOf(amount),
     text: heldUntil === null ? T.reviewingText : T.heldText(formatChinese(heldUntil)),
   }),
+  held: ({ amount, heldUntil }) => ({
+    state: 'processing',
+    title: T.held,
+    fen: fenOf(amount),
+    text: T.heldFor(heldUntil === null ? '还款日' : formatChinese(heldUntil)),
+  }),
   accepted: ({ booked }) => ({ state: 'success', title: T.accepted, fen: fenOf(booked) }),
   refused: ({ amount, reason }) => ({ state: 'failed', title: T.refused, fen: fenOf(amount), text: reason }),
+  returning: ({ amount, reason }) => ({
+    state: 'processing',
+    title: T.returning,
+    fen: fenOf(amount),
+    text: T.returningText(reason),
+  }),
+  returned: ({ amount, reason }) => ({
+    state: 'failed',
+    title: T.returned,
+    fen: fenOf(amount),
+    text: T.returnedText(reason),
+  }),
 };
 
 /** One primary action, and the way out. */
-function actionsOf(model: OfflineResultModel, { state }: Transfer): Pick<Shown, 'primary' | 'second'> {
+function actionsOf(
+  model: OfflineResultModel,
+  { state, mayResubmit }: Transfer,
+): Pick<Shown, 'primary' | 'second'> {
   const leave = (label: string) => ({ label, onPress: () => model.leave() });
   switch (state) {
     case 'reviewing':
@@ -40,12 +61,17 @@ function actionsOf(model: OfflineResultModel, { state }: Transfer): Pick<Shown, 
         },
         second: leave(T.leave),
       };
+    case 'held':
+    case 'returning':
+    case 'returned':
+      return { primary: leave(T.toRepay) };
     case 'accepted':
       return {
         primary: leave(T.toRepay),
         second: { label: T.openRepayment, onPress: () => model.openRepayment() },
       };
     case 'refused':
+      if (!mayResubmit) return { primary: leave(T.toRepay) };
       return { primary: { label: T.again, onPress: () => model.again() }, second: leave(T.leave) };
   }
 }

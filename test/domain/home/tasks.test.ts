@@ -4,7 +4,9 @@ import { RATE, REPAY, STATUS } from './standings';
 
 const TODAY = '2026-11-21';
 const NONE = { ...STATUS, today: TODAY };
-const transfers = [{ offlineNo: 'F1', loanNo: 'L1', amount: '1042.42', paidOn: '2026-11-20' }];
+const transfer = { offlineNo: 'F1', loanNo: 'L1', amount: '1042.42', paidOn: '2026-11-20' };
+const transfers = [{ ...transfer, state: 'reviewing' as const, heldUntil: null }];
+const held = { ...transfer, offlineNo: 'F2', state: 'held' as const, heldUntil: '2026-12-18' };
 const document = { kind: 'supplement' as const, no: 'S1', title: '收入证明', dueOn: '2026-12-01' };
 
 describe('what home says besides the debt', () => {
@@ -14,6 +16,26 @@ describe('what home says besides the debt', () => {
       'a transfer under review',
       { transfers },
       [['您有一笔 1,042.42 元的转账正在核对，请不要重复还款', '一般1个工作日内有结果，会发短信给您']],
+    ],
+    [
+      'a transfer that was found, with the day on which it is booked',
+      { transfers: [held] },
+      [
+        [
+          '您有一笔 1,042.42 元的转账已到账，12月18日自动入账，请不要重复还款',
+          '到那天不用再操作，入账后会告诉您',
+        ],
+      ],
+    ],
+    [
+      'transfers of both kinds, told apart',
+      { transfers: [held, ...transfers] },
+      [
+        [
+          '您有一笔 1,042.42 元的转账正在核对，另有一笔 1,042.42 元的转账已到账，12月18日自动入账，请不要重复还款',
+          '一般1个工作日内有结果，会发短信给您',
+        ],
+      ],
     ],
     [
       'a running cancellation with its last day',

@@ -169,7 +169,7 @@ describe.each([
 it.each([
   ['unpaid', make.drawn, '结清后才能注销，去还款'],
   ['openOrder', make.drawingHeld, '有结果后才能注销，查看进度'],
-  ['offline', make.transferSent, '有 1 笔线下还款在核对'],
+  ['offline', make.transferSent, '有 1 笔线下还款没有办完'],
 ] as const)('A cancellation that %s stops leads to where that is settled', async (kind, blocked, label) => {
   await become(blocked);
   open('applyLogout');

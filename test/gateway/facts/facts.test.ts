@@ -33,7 +33,10 @@ describe('the facts about a customer', () => {
     const { offlineNo } = await sent(person, loanNo, '1042.42');
     const { today, transfers } = await factsOf(person);
     expect(transfers).toEqual([
-      { offlineNo, loanNo, amount: 104_242, paidOn: today, submittedAt: expect.any(Date) as Date },
+      {
+        ...{ offlineNo, loanNo, amount: 104_242, paidOn: today, arrivedOn: today, state: 'reviewing' },
+        ...{ heldFor: undefined, submittedAt: expect.any(Date) as Date },
+      },
     ]);
   });
 

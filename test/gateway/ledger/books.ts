@@ -34,8 +34,9 @@ export interface Drawn extends ScheduleInput {
 export class Books {
   private constructor(readonly db: Database) {}
 
-  static async open(): Promise<Books> {
-    const db = await emptyDatabase();
+  /** `own`: a database of the test's own, closed with the books. */
+  static async open(own?: Database): Promise<Books> {
+    const db = own ?? (await emptyDatabase());
     for (const id of [1, 2]) {
       const phone = `1380013800${id}`;
       const person = { id, cust_no: `C${id}`, phone, created_at: AT, source_flag: '1' };

@@ -65,12 +65,12 @@ it('a reminder of a sum that a waiting transfer covers in part names the transfe
   const [late] = (await messagesOf(person)).filter(({ title }) => title === '还款已逾期 1 天');
   const quote = await person.must('repaymentTrial', { kind: 'due', loanNos: [loanNo] });
   expect(late?.body).toContain(`应还 ${Number(quote.total).toLocaleString('en-US')}`);
-  expect(late?.body).toContain('您转账的 500.00 元正在核对');
+  expect(late?.body).toContain('您有 500.00 元的转账正在核对');
   // One day of penalty on what the transfer leaves of the principal.
   const interest = fenOf(quote.interest);
   const principal = fenOf(quote.principal) - (50_000 - interest);
   const left = fenOf(total) - 50_000 + Math.floor((principal * 0.216) / 360 + 0.5);
-  expect(late?.body?.replaceAll(',', '')).toContain(`核对到账后还差 ${toYuan(left)} 元`);
+  expect(late?.body?.replaceAll(',', '')).toContain(`入账后还差 ${toYuan(left)} 元`);
 });
 
 it("the bank's no to an online payment names the transfer, and asks for nothing that it covers", async () => {
@@ -87,7 +87,8 @@ it("the bank's no to an online payment names the transfer, and asks for nothing 
 it('home, the debt and the loan name the transfer, with its loan and its day', async () => {
   const { person, loanNo, total } = await dueTomorrow();
   const { offlineNo } = await sent(person, loanNo, total);
-  const transfer = { offlineNo, loanNo, amount: total, paidOn: await today() };
+  const waits = { state: 'reviewing', heldUntil: null } as const;
+  const transfer = { offlineNo, loanNo, amount: total, paidOn: await today(), ...waits };
   expect((await person.must('queryProdSts', { productType: 'YQDC001' })).transfers).toEqual([transfer]);
   expect((await person.must('queryPendingRepayment', {})).transfers).toEqual([transfer]);
   expect((await person.must('queryLoanState', { loanNo })).transfers).toEqual([transfer]);

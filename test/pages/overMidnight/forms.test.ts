@@ -1,4 +1,5 @@
 import { checks } from '@/features/identityCheck';
+import { addDays } from '@/domain/dates/civil';
 import { routes } from '@/navigation';
 import { TuitionPlanModel } from '@/pages/activity/pxjh/index.model';
 import { RaiseModel } from '@/pages/benefits/raise/index.model';
@@ -67,6 +68,24 @@ describe('forms handed in after their day', () => {
     await page.shown();
     expect(page.days.max).toBe(await stage.today());
     page.form.fields.paidOn.type(page.days.max);
+    await page.submit();
+    expect(top()).toContain(routes.offlineResult.path);
+  });
+
+  it('a transfer form that is never left lets the day that has begun be chosen', async () => {
+    const { loanNo } = await stage.person.draw();
+    drafts.drop('offline');
+    const page = new OfflineRepayModel(new Map([['loanNo', loanNo]]));
+    await page.load();
+    const day = await stage.today();
+    expect(page.days.max).toBe(day);
+    await stage.midnight();
+    await stage.learnTheTime();
+    expect(page.days).toEqual({ min: addDays(day, 1 - 60), max: addDays(day, 1) });
+    page.form.fields.amount.type('1079.71');
+    page.form.fields.paidOn.type(page.days.max);
+    choose(paper());
+    await page.add();
     await page.submit();
     expect(top()).toContain(routes.offlineResult.path);
   });

@@ -34,7 +34,10 @@ const card = {
   isDefault: 'Y' as const,
 };
 const split = { principal: '100.00', interest: '1.00', penalty: '0.00', total: '101.00' };
-const transfer = { offlineNo: 'F1', loanNo: 'L1', amount: '101.00', paidOn: '2026-11-17' };
+const transfer = {
+  ...{ offlineNo: 'F1', loanNo: 'L1', amount: '101.00', paidOn: '2026-11-17' },
+  ...{ state: 'held' as const, heldUntil: '2026-12-18' },
+};
 const loan = {
   loanNo: 'L1',
   amount: '1200.00',

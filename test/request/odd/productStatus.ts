@@ -22,7 +22,12 @@ export const PRODUCT_STATUS: Response<'queryProdSts'> = {
   coolingOffAmount: '1000.00',
   barred: '您已暂停借款',
   lifting: 'security',
-  transfers: [{ offlineNo: 'F1', loanNo: 'L1', amount: '101.00', paidOn: '2026-11-17' }],
+  transfers: [
+    {
+      ...{ offlineNo: 'F1', loanNo: 'L1', amount: '101.00', paidOn: '2026-11-17' },
+      ...{ state: 'held', heldUntil: '2026-12-18' },
+    },
+  ],
   leavingUntil: '2026-12-02',
   documents: [{ kind: 'supplement', no: 'S1', title: '收入证明', dueOn: '2026-12-03' }],
   idCard: { validTo: '2026-12-20', validity: 'soon' },

@@ -6,6 +6,7 @@ import {
   comingOn,
   drawn,
   dueOn,
+  isSettled,
   principalLeft,
   total,
   type Item,
@@ -15,7 +16,7 @@ import { asked, sent, type Mood, type Order } from './order';
 import type { Terms } from './plan';
 import { costOf, factsOf, type Why, type Wish } from './quote';
 import type { Coupon, Drawing, Payment, Quote } from './records';
-import { heldUntil, transferredOn, type Transfer } from './transfer';
+import { besides, heldDayOf, heldUntil, transferredOn, type Held, type Transfer } from './transfer';
 import { sum } from './whole';
 
 const QUOTE_LIFE_MS = 15 * 60_000;
@@ -32,6 +33,8 @@ export class Borrower {
   loans: Loan[] = [];
   /** Sent in, and not decided. */
   transfer: Transfer | undefined;
+  /** Found, and not booked before their due days. */
+  held: Held[] = [];
   /** What was booked of transfers. */
   transferred = 0;
 
@@ -156,15 +159,37 @@ export class Borrower {
 
   /**
    * The reviewer finds the money of the transfer on the company's account. It counts from the day of its arrival, or from the loan's last payment
-   * after it; what comes ahead of its instalment waits for the due day. False: it cannot be booked, and waits.
+   * after it; what comes ahead of its instalment is held for the due day. False: it cannot be booked, and waits.
    */
-  accept(transfer: Transfer, arrived: Day): boolean {
-    const { loanNo, amount } = transfer;
+  accept(transfer: Transfer, arrived: Day): 'held' | boolean {
+    const { loanNo } = transfer;
     const loan = this.loans.find(({ no }) => no === loanNo);
     if (loan === undefined || this.isOpen('collect')) return false;
-    const held = heldUntil(loan, transfer, arrived);
-    if (held !== undefined && held > this.today) return false;
-    const on = held ?? (arrived > loan.counted ? arrived : loan.counted);
+    const own = this.held.filter((one) => one.loanNo === loanNo);
+    const until = heldUntil(besides(loan, own), transfer, arrived);
+    const on = until ?? (arrived > loan.counted ? arrived : loan.counted);
+    if (until === undefined || until <= this.today) {
+      if (!this.book(loan, transfer, on)) return false;
+    } else if (transferredOn(loan, on, transfer.amount) === undefined) return false;
+    else this.held.push({ ...transfer, arrived, until });
+    this.transfer = undefined;
+    return this.held.some(({ no }) => no === transfer.no) ? 'held' : true;
+  }
+
+  /** The gateway books what was held until today; what cannot be booked stays held, and what is for a settled loan is returned. */
+  bookHeld(): void {
+    const settled = (loanNo: string) => this.loans.some((loan) => loan.no === loanNo && isSettled(loan));
+    this.held = this.held.filter(({ loanNo }) => !settled(loanNo));
+    if (this.isOpen('collect')) return;
+    const due = this.held.filter(({ until }) => until <= this.today);
+    for (const one of due.sort((a, b) => (a.until < b.until ? -1 : a.until > b.until ? 1 : 0))) {
+      const loan = this.loans.find(({ no }) => no === one.loanNo);
+      if (loan === undefined || !this.book(loan, one, heldDayOf(loan, one))) continue;
+      this.held = this.held.filter((other) => other !== one);
+    }
+  }
+
+  private book(loan: Loan, { amount }: Transfer, on: Day): boolean {
     const paid = transferredOn(loan, on, amount);
     if (paid === undefined) return false;
     const { items, rows, turned = [] } = paid;
@@ -173,7 +198,6 @@ export class Borrower {
     this.loans = this.loans.map((one) => (one === loan ? after : one));
     this.balances.bank += amount;
     this.transferred += amount;
-    this.transfer = undefined;
     this.credit(all);
     return true;
   }

@@ -1,6 +1,7 @@
 import { daysFrom, type Day } from './calendar';
 import {
   accruedOn,
+  afterPaying,
   comingOn,
   coolsOn,
   exitOf,
@@ -21,6 +22,12 @@ export interface Transfer {
   readonly loanNo: string;
   readonly amount: number;
   readonly paidOn: Day;
+}
+
+/** One that was found ahead of its instalment: it is booked on that due day. */
+export interface Held extends Transfer {
+  readonly arrived: Day;
+  readonly until: Day;
 }
 
 interface Paid {
@@ -74,4 +81,23 @@ export function heldUntil(loan: Loan, { amount, paidOn }: Transfer, arrived: Day
   const [next] = comingOn(loan, arrived);
   if (next === undefined || total(all) === amount || total([next]) !== amount) return undefined;
   return daysFrom(arrived, next.due) <= 31 ? next.due : undefined;
+}
+
+/** The day as of which a held transfer counts: its due day, unless nothing is due then any more; not before what was booked since. */
+export function heldDayOf(loan: Loan, { arrived, until }: Held): Day {
+  const from = dueOn(loan, until).length > 0 ? until : arrived;
+  return from > loan.counted ? from : loan.counted;
+}
+
+/** The loan as it will be once these are booked: another transfer is never held for the instalment that they pay. */
+export function besides(loan: Loan, held: readonly Held[]): Loan {
+  return held.reduce((before, one) => {
+    if (isSettled(before)) return before;
+    const on = heldDayOf(before, one);
+    const all = coolsOn(before, on) ? exitOf(before).items : payoffOn(before, on);
+    const whole = one.amount > total(all) ? { items: all, rows: undefined } : undefined;
+    const { items, rows } = transferredOn(before, on, one.amount) ??
+      whole ?? { items: shared(one.amount, dueOn(before, on)), rows: undefined };
+    return { ...afterPaying(before, items, { on, rows }), counted: loan.counted };
+  }, loan);
 }

@@ -7,7 +7,7 @@ import { prepareDrawing } from '../../../gateway/console/person';
 import { loanAccounts } from '../../../gateway/ledger/loanAccount';
 import { running } from '../../../gateway/ledger/quote';
 import { saveBack } from '../../../gateway/queries/idCards';
-import { addOffline, reviewingOffline } from '../../../gateway/queries/offlineRepayments';
+import { addOffline, waitingOffline } from '../../../gateway/queries/offlineRepayments';
 import { FAR, newcomer } from './arrive';
 import type { Chance } from './chance';
 import type { Fleet } from './fleet';
@@ -120,7 +120,11 @@ export class Errands {
     const { db, chance, tell } = this.parts;
     const loan = (await loanAccounts(db, person.id)).find(({ settled }) => !settled);
     // One at a time, as the app has it.
-    if (loan === undefined || (await reviewingOffline(db, person.id)).length > 0) return;
+    if (
+      loan === undefined ||
+      (await waitingOffline(db, person.id)).some(({ state }) => state === 'reviewing')
+    )
+      return;
     const now = new Date();
     const today = civilDateAt(now.getTime());
     const next = totalOf(dueOrNext(loan.instalments, loan.annualRate, today)).total;

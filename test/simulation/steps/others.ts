@@ -1,4 +1,5 @@
 import type { Mood, Order } from '../model/order';
+import { bookHeld } from '../../../gateway/settlement';
 import { same } from '../expected';
 import type { World } from '../world';
 import { payQuote, shown } from './money';
@@ -35,8 +36,18 @@ export interface StopStep {
 const nth = <T>(list: readonly T[], which: number): T | undefined =>
   list.length === 0 ? undefined : list[which % list.length];
 
-export async function wait({ model }: World, { days, minutes }: WaitStep): Promise<void> {
-  model.now += days * DAY_MS + minutes * MINUTE_MS;
+/** The gateway books what it holds of transfers, as it does every minute. */
+async function bookDue({ model, real }: World): Promise<void> {
+  await real.gateway.setClock(model.now);
+  await bookHeld(real.gateway.db, (error) => {
+    throw error;
+  });
+  model.bookHeld();
+}
+
+export async function wait(world: World, { days, minutes }: WaitStep): Promise<void> {
+  world.model.now += days * DAY_MS + minutes * MINUTE_MS;
+  await bookDue(world);
 }
 
 /** Pays any quote of the history: from another window, after its day, after the debt has changed. */
@@ -63,12 +74,14 @@ export async function again(world: World, { which }: AgainStep): Promise<void> {
 }
 
 /** The gateway's sweep, also from two processes at once. */
-export async function sweep({ model, real }: World, { gateways }: SweepStep): Promise<void> {
+export async function sweep(world: World, { gateways }: SweepStep): Promise<void> {
+  const { model, real } = world;
   await real.settle(
     model.openOrders.map(({ ref }) => ref),
     gateways,
   );
   model.askAll();
+  await bookDue(world);
 }
 
 /** The bank decides what it holds; the gateway hears of it when it asks next. */

@@ -72,10 +72,12 @@ export async function review({ model, real }: World, step: ReviewStep): Promise<
   same(
     `${no} of ${amount} on ${arrivedOn} is decided (${outcomes[0]?.problem ?? 'yes'})`,
     done,
-    ought ? 1 : 0,
+    // One that is held can be corrected, also to the same.
+    ought === 'held' && step.twice ? 2 : ought ? 1 : 0,
   );
   const { last } = await real.must('offlineQuery', { offlineNo: no });
-  const state = !ought ? 'reviewing' : step.verdict === 'refuse' ? 'refused' : 'accepted';
+  const accepted = ought === 'held' ? 'held' : 'accepted';
+  const state = !ought ? 'reviewing' : step.verdict === 'refuse' ? 'refused' : accepted;
   same(
     'the state of the transfer',
     [last?.state, last?.booked],

@@ -4,9 +4,16 @@ import { byId, fillList, h } from './dom.js';
 import { entry } from './entry.js';
 import { act, toast } from './toast.js';
 
-const STATES = { reviewing: '待审核', accepted: '已入账', refused: '已退回' };
+const STATES = {
+  reviewing: '待审核',
+  held: '等还款日入账',
+  accepted: '已入账',
+  refused: '没有通过',
+  returning: '待退款',
+  returned: '已退款',
+};
 
-function decide({ offlineNo, amount, paidOn }) {
+function decide({ offlineNo, amount, paidOn, state }) {
   const entries = {
     amount: entry('到账金额（元）', { value: amount, inputMode: 'decimal' }),
     arrivedOn: entry('到账日', { type: 'date', value: paidOn }),
@@ -17,17 +24,17 @@ function decide({ offlineNo, amount, paidOn }) {
   const accept = h('button', { type: 'button', className: 'primary' }, '入账');
   const book = async () => {
     const { amount: sum, arrivedOn, reference } = entries;
-    await post('offline/accept', {
+    const { state, heldUntil } = await post('offline/accept', {
       offlineNo,
       amount: sum.input.value.trim(),
       arrivedOn: arrivedOn.input.value,
       reference: reference.input.value,
     });
-    toast('已入账，客户会收到消息');
+    toast(state === 'held' ? `已收下，${heldUntil} 自动入账，客户会收到消息` : '已入账，客户会收到消息');
     await refreshOffline();
   };
   accept.addEventListener('click', () => void act(accept, book, entries));
-  const refuse = h('button', { type: 'button', className: 'plain' }, '退回');
+  const refuse = h('button', { type: 'button', className: 'plain' }, '没有到账，退回申请');
   refuse.addEventListener('click', () => {
     void act(refuse, async () => {
       await post('offline/refuse', { offlineNo, reason: reason.value.trim() });
@@ -35,17 +42,44 @@ function decide({ offlineNo, amount, paidOn }) {
       await refreshOffline();
     });
   });
+  const giveBack = h('button', { type: 'button', className: 'plain' }, '钱到了，退款');
+  const sendBack = async () => {
+    const { amount: sum, arrivedOn, reference } = entries;
+    await post('offline/return', {
+      offlineNo,
+      amount: sum.input.value.trim(),
+      arrivedOn: arrivedOn.input.value,
+      reference: reference.input.value,
+      reason: reason.value.trim(),
+    });
+    toast('记为待退款，客户会收到消息；退出去后请点“已退款”');
+    await refreshOffline();
+  };
+  giveBack.addEventListener('click', () => void act(giveBack, sendBack, entries));
   return h(
     'div',
     {},
     h('div', { className: 'row' }, ...Object.values(entries).map(({ element }) => element), accept),
-    h('div', { className: 'row' }, reason, refuse),
+    h('div', { className: 'row' }, reason, ...(state === 'held' ? [] : [refuse]), giveBack),
   );
 }
 
+/** The money has left the company's account. */
+function sentBack({ offlineNo }) {
+  const sent = h('button', { type: 'button', className: 'plain' }, '已退款');
+  sent.addEventListener('click', () => {
+    void act(sent, async () => {
+      await post('offline/returned', { offlineNo });
+      toast('已退款，客户会收到消息');
+      await refreshOffline();
+    });
+  });
+  return h('div', { className: 'row' }, sent);
+}
+
 /** What the person has paid online on this loan since the day of the transfer: the same sum may have been paid twice. */
-function paidMeanwhile({ state, paidOnline }) {
-  if (state !== 'reviewing' || paidOnline.length === 0) return [];
+function paidMeanwhile({ paidOnline }) {
+  if (paidOnline.length === 0) return [];
   const sums = paidOnline.map(
     ({ on, amount, state: paid }) => `${on} ${amount} 元${paid === 'processing' ? '（等银行确认）' : ''}`,
   );
@@ -79,7 +113,9 @@ function item(one) {
       [
         `借据 ${one.loanNo}`,
         `${one.paidOn} 转账`,
-        one.arrivedOn && `${one.arrivedOn} 到账，计息到 ${one.countedOn}`,
+        one.arrivedOn && `${one.arrivedOn} 到账`,
+        one.countedOn && `计息到 ${one.countedOn}`,
+        one.state === 'held' && `${one.found} 元等 ${one.heldUntil} 自动入账`,
         one.reference && `流水号 ${one.reference}`,
         one.reason,
       ]
@@ -88,7 +124,8 @@ function item(one) {
     ),
     ...paidMeanwhile(one),
     h('p', { className: 'hint' }, ...pictures.flatMap((link) => [link, ' '])),
-    ...(one.state === 'reviewing' ? [decide(one)] : []),
+    ...(one.state === 'reviewing' || one.state === 'held' ? [decide(one)] : []),
+    ...(one.state === 'returning' ? [sentBack(one)] : []),
   );
 }
 

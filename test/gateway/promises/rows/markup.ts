@@ -122,6 +122,13 @@ export const MARKUP: readonly Row[] = [
   ['18位身份证号', ASKED],
   ['期内一次还清，只还本金', EXIT],
   ['天内全额还本，不收利息', EXIT],
+  [
+    '自动入账',
+    [
+      'test/gateway/heldTransfer.test.ts',
+      'is kept, and books itself on the due day, once, as of that day, with its message',
+    ],
+  ],
   ['1个工作日内有结果', LENDER],
   [
     '前（含当天）可以撤销',

@@ -16,6 +16,14 @@ const ARRIVED: Keeper = [
   'has the day of its arrival on the certificate, in the lists, in the history and in the export',
 ];
 const HELD = by.reviewed('home, the debt and the loan name the transfer, with its loan and its day');
+const BOOKS_ITSELF: Keeper = [
+  'test/gateway/heldTransfer.test.ts',
+  'is kept, and books itself on the due day, once, as of that day, with its message',
+];
+const RETURNED: Keeper = [
+  'test/gateway/returnedTransfer.test.ts',
+  'goes back: the person reads what to expect at each step, and nothing is booked',
+];
 const OFFLINE: Keeper = [
   'test/gateway/offline.test.ts',
   'is refused with a reason first, then accepted and booked once',
@@ -27,6 +35,11 @@ export const MESSAGES_OF_MONEY: readonly Row[] = [
   ['正在核对到账', OFFLINE],
   ['一般1个工作日内有结果', LENDER],
   ['会留到那天算作还款', HELD],
+  ['自动入账', BOOKS_ITSELF],
+  ['元，借款已经结清', RETURNED],
+  ['一般3个工作日内退回', LENDER],
+  ['退回后会再告诉您', RETURNED],
+  ['元已退回', RETURNED],
   ['已放款到尾号', by.events('that is paid out: sum, card and first due date')],
   ['首期还款日是', by.events('that is paid out: sum, card and first due date')],
   ['优惠券已退回，可以用到', COUPON_BACK],
@@ -50,7 +63,7 @@ export const MESSAGES_OF_MONEY: readonly Row[] = [
   ['这笔钱比还款日早到', HELD],
   ['元没有成功：', by.events('that failed says so only when the bank has said so')],
   [
-    '的转账正在核对，请不要重复还款',
+    '的转账正在核对，另有',
     by.reviewed("the bank's no to an online payment names the transfer, and asks for nothing that it covers"),
   ],
   [

@@ -68,6 +68,7 @@ export const PAGES: readonly Row[] = [
   ['员工名单后自动核实', EMPLOYER],
   ['单位30天内没有确认', EMPLOYER],
   ['1个工作日内有结果', LENDER],
+  ['3个工作日内退回', LENDER],
   ['至少连 4 个点', DOTS],
   ['5分钟内有效', by.login('is valid for five minutes')],
   [

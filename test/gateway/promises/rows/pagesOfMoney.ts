@@ -28,6 +28,13 @@ const CONFIRM = page('repay/confirm', 'pays the amount shown, once, and is repla
 /** The pages' own words about loans and repayments. */
 export const PAGES_OF_MONEY: readonly Row[] = [
   ['一般几分钟', LENDER],
+  [
+    '自动入账',
+    gateway(
+      'heldTransfer',
+      'is kept, and books itself on the due day, once, as of that day, with its message',
+    ),
+  ],
   ['激活免费', ACTIVE],
   ['不会再扣一次款', gateway('settlement/orders', 'does the same with a repayment')],
   ['罚息不再增加', PENALTY],

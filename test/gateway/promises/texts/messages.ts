@@ -37,6 +37,20 @@ const repayment = {
   },
   ...{ arrivedOn: today, loanNo: 'L1', principalLeft: 100_000, nextDue: later },
 } as const;
+const waiting = [
+  {
+    ...transfer,
+    loanNo: 'L1',
+    state: 'reviewing' as const,
+    paidOn: today,
+    arrivedOn: today,
+    submittedAt: at,
+  },
+  {
+    ...{ offlineNo: 'F2', loanNo: 'L2', state: 'held' as const, amount: 20_000, paidOn: today },
+    ...{ arrivedOn: today, heldFor: later, submittedAt: at },
+  },
+];
 const failed = { repayNo: 'R1', amount: 10_479, reason: 'insufficient-funds', couponUntil: later } as const;
 const row = { loan_no: 'L1', amount: 2_000_000, purpose: 'renovation' };
 const proposal = { propose_no: 'T1', kind: 'complaint', due_on: later } as const;
@@ -97,7 +111,12 @@ const SAID: Readonly<Record<string, readonly Said[]>> = {
   offlineReceived: [undefined, later].map((heldUntil) =>
     offline.offlineReceived({ ...transfer, heldUntil }, today),
   ),
-  offlineRefused: [offline.offlineRefused({ ...transfer, reason: '金额不一致' }, today)],
+  offlineHeld: [offline.offlineHeld({ ...transfer, until: later }, today)],
+  offlineRefused: [true, false].map((settled) =>
+    offline.offlineRefused({ ...transfer, reason: '金额不一致', settled }, today),
+  ),
+  offlineReturning: [offline.offlineReturning({ ...transfer, reason: '借款已经结清' }, today)],
+  offlineReturned: [offline.offlineReturned(transfer, today)],
   paidOut: [payments.paidOut(payout, today)],
   couponBack: [payments.couponBack(later, today)],
   payoutFailed: (['insufficient-funds', 'stopped'] as const).map((reason) =>
@@ -116,7 +135,7 @@ const SAID: Readonly<Record<string, readonly Said[]>> = {
   ],
   repayFailed: [
     payments.repayFailed(
-      { ...failed, transferred: 500, owed: { kind: 'overdue', days: 1, total: 104_300, penalty: 58 } },
+      { ...failed, transfers: waiting, owed: { kind: 'overdue', days: 1, total: 104_300, penalty: 58 } },
       today,
     ),
     payments.repayFailed({ ...failed, owed: { kind: 'today', total: 104_242 } }, today),

@@ -23,7 +23,7 @@ const WORDS: Readonly<
     note: '有结果后才能注销，查看进度',
   },
   offline: {
-    title: (n) => `有 ${n} 笔线下还款在核对`,
+    title: (n) => `有 ${n} 笔线下还款没有办完`,
     note: '有结果后才能注销，查看进度',
   },
   reviewing: { title: () => '额度申请还在审核', note: '有结果后才能注销，查看进度' },
