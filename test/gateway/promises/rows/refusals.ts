@@ -16,6 +16,13 @@ export const REFUSALS: readonly Row[] = [
     '导出的次数已用完，请24小时后再试',
     by.dataExport('needs a check of its own, and is made three times a day at most'),
   ],
+  [
+    '撤销注销就可以再借',
+    gateway(
+      'leavingBorrows',
+      'While an account is being cancelled nothing is borrowed, and after that is taken back it is again',
+    ),
+  ],
   ['请30天后再试', by.cancellation('is asked for three times in thirty days at most')],
   ['至少到街道和门牌号', ASKED],
   [
