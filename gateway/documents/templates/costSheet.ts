@@ -2,15 +2,12 @@ import type { Template } from '../fillTemplate';
 
 export const costSheet: Template = {
   id: 'cost-sheet',
-  version: '2026.11',
+  version: '2026.11.28',
   title: '综合融资成本明示表',
-  effectiveOn: '2026-11-01',
+  effectiveOn: '2026-11-28',
   earlier: [
-    {
-      version: '2026.08',
-      effectiveOn: '2026-08-01',
-      change: '写明冷静期内已付的款项抵作本金，综合成本改称年化综合融资成本（单利）',
-    },
+    { version: '2026.11', effectiveOn: '2026-11-01', change: '综合成本改称年化综合融资成本（单利）' },
+    { version: '2026.08', effectiveOn: '2026-08-01', change: '写明冷静期内已付的款项抵作本金' },
   ],
   sections: [
     {
