@@ -156,7 +156,7 @@ it('calls without files have room of their own: an address at its limit stops no
   const long = 250 * KILOBYTE;
   const body = JSON_START + 'x'.repeat(long - JSON_START.length);
   const headers = { 'content-type': 'application/json', 'content-length': String(long + 1) };
-  for (let index = 0; index < 33; index += 1) crowd.begin({ path: JSON_CALL, from, headers, body });
+  for (let index = 0; index < 40; index += 1) crowd.begin({ path: JSON_CALL, from, headers, body });
   await soon(async () => expect(await crowd.call(from, SOME)).toBe(BUSY));
   expect(await crowd.call(crowd.address(), SOME)).toBe(DONE);
   expect(await crowd.upload(other, from, SOME)).toBe(READ);
