@@ -99,9 +99,10 @@ export const offlineHandlers: HandlersOf<typeof offlineCalls> = {
   offlineVoucher: pictureUpload<'offlineVoucher'>({
     kind: 'voucher',
     place: () => Promise.resolve(null),
-    admit: async ({ sql, customer }, { digest, count }) => {
+    most: MOST_VOUCHERS,
+    full: () => refuseOffline('vouchersFull'),
+    admit: async ({ sql, customer }, digest) => {
       if (await isVoucherUsed(sql, customer.id, digest)) throw refuseOffline('voucherUsed');
-      if (count >= MOST_VOUCHERS) throw refuseOffline('vouchersFull');
     },
     answer: (row) => ({ voucher: pictureView(row) }),
   }),

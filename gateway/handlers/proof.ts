@@ -58,9 +58,8 @@ export const proofHandlers: HandlersOf<typeof proofCalls> = {
   proofUpload: pictureUpload<'proofUpload'>({
     kind: 'proof',
     place: async ({ loanNo }, context) => (await openOf(context, loanNo)).row.loan_no,
-    admit: (_context, { count }) => {
-      if (count >= PROOF_RULE.mostFiles) throw refuseProof('proofFilesFull');
-    },
+    most: PROOF_RULE.mostFiles,
+    full: () => refuseProof('proofFilesFull'),
     answer: (row) => ({ file: pictureView(row) }),
   }),
 

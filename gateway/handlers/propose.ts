@@ -99,9 +99,8 @@ export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
   proposeUpload: pictureUpload<'proposeUpload'>({
     kind: 'proposal',
     place: () => Promise.resolve(null),
-    admit: (_context, { count }) => {
-      if (count >= MOST_PROPOSE_PICTURES) throw refuseProposal('proposePicturesFull');
-    },
+    most: MOST_PROPOSE_PICTURES,
+    full: () => refuseProposal('proposePicturesFull'),
     answer: (row) => ({ picture: pictureOf(row) }),
   }),
 

@@ -58,9 +58,8 @@ export const supplementHandlers: HandlersOf<typeof supplementCalls> = {
   supplementUpload: pictureUpload<'supplementUpload'>({
     kind: 'supplement',
     place: async ({ supplementNo }, context) => (await openOf(context, supplementNo)).supplement_no,
-    admit: (_context, { count }) => {
-      if (count >= SUPPLEMENT_RULE.mostFiles) throw refuseSupplement('supplementFilesFull');
-    },
+    most: SUPPLEMENT_RULE.mostFiles,
+    full: () => refuseSupplement('supplementFilesFull'),
     answer: (row) => ({ file: pictureView(row) }),
   }),
 

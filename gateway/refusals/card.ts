@@ -1,3 +1,4 @@
+import { MOST_PROTOCOL_PHOTOS } from '@/contract/boundCard';
 import { cardRefusals } from '@/contract/card';
 import { declineWords, type DeclineReason } from '../providers/bank';
 import { refusing } from '../refusal';
@@ -28,6 +29,7 @@ export const refuseCard = refusing(cardRefusals, {
     why === 'paying' ? '有一笔还款银行还没有确认，等结果出来再换卡' : '现在不能更换还款卡，请稍后再试',
   bankMaintained: '这家银行正在维护，请稍后再试或换一家银行',
   bindingUnseen: '您在这家银行有一次绑卡还没有看结果，请先到“我的银行卡”看结果',
+  protocolPhotosFull: `这张卡最多上传 ${MOST_PROTOCOL_PHOTOS} 张协议照片，请联系客服处理`,
   signOpen: '这次签约还没有完成，请重新获取验证码',
   bankSignWrong: '银行返回的结果没有通过校验，请重新开始绑卡',
 });

@@ -7,6 +7,9 @@ import { identityCheckRefusals } from './identityCheck';
 import { onePicture } from './pictures';
 import { pictureRefusals, take } from './refusals';
 
+/** Photos of one card's protocol on paper, refused ones included. */
+export const MOST_PROTOCOL_PHOTOS = 9;
+
 const unknown = take(cardRefusals, 'cardUnknown');
 
 /** What a person does with a card that is bound (pages bankcard/cardDetails and the repayment). The calls that the product's list lacks are additions. */
@@ -78,7 +81,10 @@ export const boundCardCalls = defineCalls({
     auth: 'member',
     slow: true,
     files: onePicture,
-    refusals: { ...unknown, ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge') },
+    refusals: {
+      ...take(cardRefusals, 'cardUnknown', 'protocolPhotosFull'),
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+    },
     request: v.object({ cardId: key }),
     response: v.object({ protocolOn: dateOrNull }),
   },

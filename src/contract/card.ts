@@ -68,6 +68,8 @@ export const cardRefusals = {
   bindingUnseen: '100628',
   /** The signing was not confirmed with its code. */
   signOpen: '100629',
+  /** The card has as many photos of its protocol as it may have. */
+  protocolPhotosFull: '100630',
 } as const;
 
 const boundRefusals = take(cardRefusals, 'cardUnsupported', 'cardBound', 'cardTaken');

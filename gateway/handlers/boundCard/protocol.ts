@@ -1,3 +1,4 @@
+import { MOST_PROTOCOL_PHOTOS } from '@/contract/boundCard';
 import { reviewAgain } from '../../queries/cardProtocols';
 import { findCard } from '../../queries/cards';
 import { refuseCard } from '../../refusals/card';
@@ -10,7 +11,8 @@ export const uploadProtocol = pictureUpload<'uploadBankProtocol'>({
     if ((await findCard(sql, customer.id, cardId)) === undefined) throw refuseCard('cardUnknown');
     return cardId;
   },
-  admit: () => undefined,
+  most: MOST_PROTOCOL_PHOTOS,
+  full: () => refuseCard('protocolPhotosFull'),
   // A refused photo that is sent in again is reviewed once more: the person is told that it will be.
   async answer({ file_id }, { sql, now, today }) {
     await reviewAgain(sql, file_id, now);

@@ -12,6 +12,7 @@ import {
   type PictureRow,
   waitingPictures,
 } from '../../queries/pictures';
+import type { Refusal } from '../../refusal';
 import { unreadPicture } from '../../refusals/pictures';
 import { newKey } from '../../secrets';
 import { pictureOf } from '../identity/reading';
@@ -46,14 +47,17 @@ interface PictureRule<N extends CallName> {
   readonly kind: PictureKind;
   /** What the picture belongs to; null: it waits to be sent in. Refuses where no picture may be added. */
   readonly place: (request: Request<N>, context: MemberContext) => Promise<string | null>;
-  /** Refuses a picture that is not there yet; `count`: how many are. */
-  readonly admit: (context: MemberContext, picture: { digest: string; count: number }) => unknown;
+  /** So many pictures of one place at most: no upload stores without a limit. `full`: the refusal of one more. */
+  readonly most: number;
+  readonly full: () => Refusal;
+  /** Refuses a picture that is not there yet for another reason. */
+  readonly admit?: (context: MemberContext, digest: string) => Promise<void>;
   readonly answer: (row: PictureRow, context: MemberContext) => Response<N> | Promise<Response<N>>;
 }
 
 /** The picture with this content that is there already; undefined: there is room for a new one. */
 async function sameAs<N extends CallName>(
-  { kind, admit }: PictureRule<N>,
+  { kind, most, full, admit }: PictureRule<N>,
   context: MemberContext,
   of: string | null,
   digest: string,
@@ -61,8 +65,10 @@ async function sameAs<N extends CallName>(
   const { sql, customer } = context;
   const there = await (of === null ? waitingPictures(sql, kind, customer.id) : listPictures(sql, kind, of));
   const same = there.find((row) => row.digest === digest);
-  if (same === undefined) await admit(context, { digest, count: there.length });
-  return same;
+  if (same !== undefined) return same;
+  await admit?.(context, digest);
+  if (there.length >= most) throw full();
+  return undefined;
 }
 
 /**

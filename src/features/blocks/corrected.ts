@@ -79,6 +79,7 @@ export type Corrected = Of<
   | 'subjectWrong'
   | 'figureWrong'
   | 'proofFilesFull'
+  | 'protocolPhotosFull'
   | 'proofFileMissing'
   | 'voucherUsed'
   | 'vouchersFull'
