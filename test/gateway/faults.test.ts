@@ -23,19 +23,19 @@ afterAll(() => bank.close());
 const list = () => person.call('queryBankList', {});
 const works = async () => expect(await list()).toMatchObject({ list: [{ isDefault: 'Y' }] });
 
-const occupation = async (): Promise<string | undefined> => {
-  const rows = await bank.db.query<{ occupation: string }>(
-    'select occupation from customers where phone = $1',
+const company = async (): Promise<string | undefined> => {
+  const rows = await bank.db.query<{ company: string }>(
+    'select company from customers where phone = $1',
     [person.phone],
   );
-  return rows[0]?.occupation;
+  return rows[0]?.company;
 };
 const save = (value: string) =>
   person.call('companyAndOccuUpdate', {
     platform: '1-1-8',
     phase: '01',
     version: '2.2.6',
-    occupation: value,
+    company: value,
   });
 
 describe('a fault', () => {
@@ -47,18 +47,18 @@ describe('a fault', () => {
   });
 
   it.each(['drop', 'reset'])('%s: the connection ends and nothing was carried out', async (fault) => {
-    const before = await occupation();
+    const before = await company();
     await bank.console.faults([{ path: SAVE, fault }]);
-    await expect(save(`新职业${fault}`)).rejects.toThrow('fetch failed');
-    expect(await occupation()).toBe(before);
+    await expect(save(`新公司${fault}`)).rejects.toThrow('fetch failed');
+    expect(await company()).toBe(before);
   });
 
   it('silence: no answer and no end, while others are served, and nothing was carried out', async () => {
-    const before = await occupation();
+    const before = await company();
     await bank.console.faults([{ path: SAVE, fault: 'silence' }]);
     let ended = false;
     // It ends with the gateway, at the end of this file.
-    save('新职业silence')
+    save('新公司silence')
       .catch(() => undefined)
       .finally(() => (ended = true));
     await soon(async () => {
@@ -66,23 +66,23 @@ describe('a fault', () => {
       expect(json).toMatchObject({ active: [] });
     });
     await works();
-    expect([ended, await occupation()]).toEqual([false, before]);
+    expect([ended, await company()]).toEqual([false, before]);
     // The person tries again and is heard.
-    await save('新职业');
-    expect([ended, await occupation()]).toEqual([false, '新职业']);
+    await save('新公司');
+    expect([ended, await company()]).toEqual([false, '新公司']);
   });
 
   it('status: an empty answer with that status, and nothing was carried out', async () => {
-    const before = await occupation();
+    const before = await company();
     await bank.console.faults([{ path: SAVE, fault: 'status', value: 503 }]);
-    await expect(save('教师')).rejects.toThrow();
-    expect(await occupation()).toBe(before);
+    await expect(save('一家学校')).rejects.toThrow();
+    expect(await company()).toBe(before);
   });
 
   it.each(['truncate', 'corrupt'])('%s: carried out, but the answer cannot be read', async (fault) => {
     await bank.console.faults([{ path: SAVE, fault }]);
-    await expect(save(`职业${fault}`)).rejects.toThrow();
-    expect(await occupation()).toBe(`职业${fault}`);
+    await expect(save(`公司${fault}`)).rejects.toThrow();
+    expect(await company()).toBe(`公司${fault}`);
   });
 
   it.each([
@@ -90,10 +90,10 @@ describe('a fault', () => {
     [`${generalRefusals.sessionOver}:登录失效`, new Refused(generalRefusals.sessionOver, '登录失效')],
     [`${incomplete}:a:b`, new Refused(incomplete, 'a:b')],
   ])('returnCode %s: refused with that code, and nothing was carried out', async (value, refused) => {
-    const before = await occupation();
+    const before = await company();
     await bank.console.faults([{ path: SAVE, fault: 'returnCode', value }]);
-    expect(await save('律师')).toEqual(refused);
-    expect(await occupation()).toBe(before);
+    expect(await save('一家律所')).toEqual(refused);
+    expect(await company()).toBe(before);
   });
 });
 
