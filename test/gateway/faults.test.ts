@@ -24,10 +24,9 @@ const list = () => person.call('queryBankList', {});
 const works = async () => expect(await list()).toMatchObject({ list: [{ isDefault: 'Y' }] });
 
 const company = async (): Promise<string | undefined> => {
-  const rows = await bank.db.query<{ company: string }>(
-    'select company from customers where phone = $1',
-    [person.phone],
-  );
+  const rows = await bank.db.query<{ company: string }>('select company from customers where phone = $1', [
+    person.phone,
+  ]);
   return rows[0]?.company;
 };
 const save = (value: string) =>

@@ -130,9 +130,9 @@ describe('a sum that was transferred and paid online as well', () => {
 describe('a sum that was transferred ahead of its instalment', () => {
   it('is held until the due day, and pays that instalment then', async () => {
     const sent = { paidOn: '2026-12-16' };
-    expect(await booked({ ...sent, today: '2026-12-17' })).toBe(
-      '这笔钱正好是12月18日到期的一期，到账时还没有到期：请留到12月18日再入账，算作当天还款',
-    );
+    expect(await booked({ ...sent, today: '2026-12-17' })).toEqual([null]);
+    const held = { state: 'held', held_until: DUE, found: FIRST, counted_on: null };
+    expect(await offlineByNo(desk.books.db, 'T1')).toMatchObject(held);
     expect(await booked({ ...sent, today: '2026-12-23' })).toEqual([
       ...[DUE, '1 interest 14400', '1 principal 395238'],
     ]);
