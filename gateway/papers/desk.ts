@@ -36,7 +36,8 @@ export interface DeskParts {
 }
 
 /**
- * Hands papers out: drawn once from what was written down, signed by the lender, stored, and the same bytes ever after.  Rejects with `Busy` if too much is to be drawn.
+ * Hands papers out: drawn once from what was written down, signed by the lender, stored, and the same bytes ever after. Rejects with `Busy` if too
+ * much is to be drawn.
  */
 export class PaperDesk {
   constructor(private readonly parts: DeskParts) {}

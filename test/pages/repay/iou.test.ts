@@ -105,7 +105,7 @@ describe('a payoff by date', () => {
 describe('the time left of the cooling-off period', () => {
   it('counts down to the end of its last day', async () => {
     const model = await iou();
-    await soon(() => expect(model.coolingOffLeft).toMatch(/^还剩 30 天 \d+ 小时 \d+ 分$/));
+    await soon(() => expect(model.coolingOffLeft).toMatch(/^还剩 30 天 \d+ 小时 \d+ 分，到时自动结束$/));
     model.dispose();
   });
 
