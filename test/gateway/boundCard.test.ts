@@ -1,6 +1,5 @@
 import { pictureRefusals } from '@/contract/refusals';
 import { identityCheckRefusals } from '@/contract/identityCheck';
-import { MOST_PROTOCOL_PHOTOS } from '@/contract/boundCard';
 import { cardRefusals } from '@/contract/card';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { bindQuickly, passIdentityCheck } from '../../gateway/console/person';
@@ -18,12 +17,6 @@ afterAll(() => bank.close());
 beforeEach(async () => {
   person = await bank.credited();
 });
-
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const cardsOf = async (who = person) => (await who.must('queryBankList', {})).list;
 const today = async () => civilDateAt((await bank.console.now()).getTime());
@@ -203,7 +196,12 @@ describe("the bank's protocol", () => {
     const cardId = card?.cardId ?? '';
     const none = await person.call('uploadBankProtocol', { cardId }, [png(Buffer.from('no picture'))]);
     expect(none).toMatchObject({ code: pictureRefusals.notAPicture });
-    const picture = png(PIXEL);
+    const picture = png(
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    );
     for (const sent of [picture, picture]) {
       expect(await person.must('uploadBankProtocol', { cardId }, [sent])).toEqual({
         protocolOn: await today(),
@@ -212,22 +210,6 @@ describe("the bank's protocol", () => {
     expect((await person.must('queryBindCardInfo', { cardId })).protocolOn).toBe(await today());
     const rows = await bank.db.query('select 1 from card_protocols where card_id = $1', [cardId]);
     expect(rows).toHaveLength(1);
-  });
-
-  it('is stored so many times at most, and a photo that is there may be sent again', async () => {
-    const [card] = await cardsOf();
-    const cardId = card?.cardId ?? '';
-    const photo = (index: number) => [
-      png(Buffer.concat([PIXEL, Buffer.from(`another one ${String(index)}`)])),
-    ];
-    const stored = () => bank.db.query('select 1 from card_protocols where card_id = $1', [cardId]);
-    for (let index = 0; (await stored()).length < MOST_PROTOCOL_PHOTOS; index += 1) {
-      await person.must('uploadBankProtocol', { cardId }, photo(index));
-    }
-    const refused = { code: cardRefusals.protocolPhotosFull };
-    expect(await person.call('uploadBankProtocol', { cardId }, photo(100))).toMatchObject(refused);
-    await person.must('uploadBankProtocol', { cardId }, photo(0));
-    expect(await stored()).toHaveLength(MOST_PROTOCOL_PHOTOS);
   });
 });
 

@@ -44,10 +44,7 @@ const NOTHING = Promise.resolve(undefined);
 /** Spec §9 Credit phase; §3 Phase codes: 04 is a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
 
-/**
- * The contact step of the credit flow and of a drawing (spec §5 Contact node). The server's flags choose the sections, errors stand beside
- * the fields, inputs stay in the flow's draft until they are saved.
- */
+/** The contact step of the credit flow and of a drawing (spec §5 Contact node). Inputs stay in the flow's draft until they are saved. */
 export class ContactsForm {
   /** Which sections are shown; undefined until load() has the answer. */
   flags: ContactFlags | undefined = undefined;

@@ -35,7 +35,6 @@ export class RepayConfirmModel {
   problem = '';
   /** Number of a payment that the bank has not decided on, also of another device: no other one can start. */
   unsettled = '';
-  /** Bank transfers under review for the loans of this payment. */
   transfers: Transfers = [];
   /** The sheet with the pad is open. */
   asking = false;
@@ -109,9 +108,8 @@ export class RepayConfirmModel {
   /** Loans of this payment that could be given back without interest instead; none while the bank decides on a repayment. */
   get toGiveBack(): readonly LoanToGiveBack[] {
     const { kind, loanNos } = repayDraft.get();
-    return kind === 'coolingOff' || this.unsettled !== ''
-      ? []
-      : loansToGiveBack(this.pending.value?.loans, loanNos);
+    if (kind === 'coolingOff' || this.unsettled !== '') return [];
+    return loansToGiveBack(this.pending.value?.loans, loanNos);
   }
 
   get kind() {

@@ -1,3 +1,4 @@
+import { generalRefusals } from '@/contract/refusals';
 import { Room, type HeldBytes } from '../../../gateway/calls/bytesUnderWay';
 
 const room = () => new Room({ bytes: 10, bytesPerAddress: 6, bytesPerSession: 5 });
@@ -24,7 +25,7 @@ it('what came before the session was known counts as the session’s too', () =>
   a.came(3);
   a.alsoOf('s');
   b.came(3);
-  expect(() => b.alsoOf('s')).toThrow('100008');
+  expect(() => b.alsoOf('s')).toThrow(generalRefusals.busy);
   b.end();
   const c = one.enter('c');
   c.came(2);

@@ -22,7 +22,7 @@ describe('the order of a repayment', () => {
     expect(desk.asked).toEqual(['disburse', 'collect']);
     expect([await repaymentOf(desk.books.db, 'R1'), await desk.books.account('L1')]).toMatchObject([
       { state: 'paid', reason: '' },
-      { paid: 414_400, principalLeft: 800_000 },
+      { paid: 414_000, principalLeft: 800_000 },
     ]);
     // What is owed has changed: the next sweep looks again.
     expect(await desk.lookedOn()).toEqual(['2000-01-01']);

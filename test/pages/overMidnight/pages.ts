@@ -48,7 +48,7 @@ export const PAGES: Readonly<Record<RouteKey, Row>> = {
   ocrTab: stays('the days of the card are printed on it; the application is refused when they are over'),
   faceStart: NOTHING,
   faceEnd: NOTHING,
-  addContacts: NOTHING,
+  addContacts: stays('only where the person works is taken from the answer, which has no end'),
   creditAddContacts: NO_MODEL,
   outWeb: NOTHING,
   bindCard: stays('it has left for the step that is next'),

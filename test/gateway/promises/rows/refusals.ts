@@ -24,6 +24,13 @@ export const REFUSALS: readonly Row[] = [
     ),
   ],
   ['请30天后再试', by.cancellation('is asked for three times in thirty days at most')],
+  [
+    '张协议照片，请联系客服处理',
+    gateway(
+      'protocolPhotos',
+      'A card has so many photos of its protocol at most, and one that is there may be sent again',
+    ),
+  ],
   ['至少到街道和门牌号', ASKED],
   [
     '修改的次数已用完，请24小时后再试',
