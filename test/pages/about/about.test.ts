@@ -19,7 +19,7 @@ describe('about', () => {
     const model = new AboutModel();
     await model.load();
     expect(model.agreements.value?.find(({ templateId }) => templateId === 'register')?.earlier).toHaveLength(
-      1,
+      2,
     );
     await model.openAgreement('register');
     expect(top()).toBe(`${routes.contractTemplate.path}?id=register`);

@@ -29,7 +29,7 @@ describe('withdrawing a consent', () => {
     await agree(['personal-info']);
     const model = await open();
     expect(one(model, 'personal-info')).toMatchObject({ given: true, title: '个人信息查询授权书' });
-    expect(one(model, 'personal-info').facts).toMatch(/^版本 2026\.08 · 申请额度 · .*同意$/);
+    expect(one(model, 'personal-info').facts).toMatch(/^版本 2026\.11\.28 · 申请额度 · .*同意$/);
     await model.withdraw(one(model, 'personal-info'));
     expect(seen.questions[0]).toContain('不能新借款');
     expect(seen.toasts).toEqual(['已撤回']);
