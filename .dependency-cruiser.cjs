@@ -14,7 +14,7 @@ const only = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [ASSETS, ...may] },
 });
 
-const SETTINGS = '^src/settings\\.ts$';
+const SETTINGS = '^src/(settings|cipherKeys)\\.ts$';
 const layer = (name) => `^src/${name}/`;
 
 module.exports = {

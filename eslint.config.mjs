@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { knownToBrowsers } from './tasks/lint/knownToBrowsers.mjs';
 
 const typed = ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'test/**/*.{ts,tsx}', 'config/**/*.ts', '*.ts'];
 const sqlOutside = {
@@ -68,6 +69,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { yunling: { rules: { 'known-to-browsers': knownToBrowsers } } },
+    rules: { 'yunling/known-to-browsers': ['error', { polyfilled: ['Object.fromEntries'] }] },
+  },
+  {
     files: ['gateway/**/*.ts'],
     ignores: ['gateway/{queries,ledger,database}/**'],
     rules: { 'no-restricted-syntax': ['error', targetName, sqlOutside] },
@@ -113,12 +119,13 @@ export default tseslint.config(
         TextEncoder: 'readonly',
         module: 'writable',
         require: 'readonly',
+        __filename: 'readonly',
       },
     },
   },
-  // The callback pages: served as they are, to any browser. An old browser does not support catch without a name.
+  // The callback pages and the page for old browsers: served as they are, to any browser. An old browser does not support catch without a name.
   {
-    files: ['src/callback/**/*.js'],
+    files: ['src/callback/**/*.js', 'src/tooOld.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(

@@ -65,7 +65,7 @@ export default {
   workerIdleMemoryLimit: '2GB',
   // Hooks too: they start gateways. The package gates squeeze every file of two builds. Of a project's own jest takes none.
   testTimeout: 120_000,
-  globalSetup: '<rootDir>/test/runner/gatewayBundles.mjs',
+  globalSetup: '<rootDir>/test/runner/forRun.mjs',
   globalTeardown: '<rootDir>/test/runner/teardown.mjs',
   testSequencer: '<rootDir>/test/runner/longestFirst.mjs',
   projects: [

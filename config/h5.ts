@@ -6,13 +6,12 @@ import { drawings } from './drawings';
 import { ourElements } from './elements';
 import { InlineStyles } from './inlineStyles';
 import { Licences } from './licences';
-import { cryptoMends } from './cryptoMends';
 import { mended } from './mended';
 import { mends } from './mends';
 import { lowerNewerSyntax } from './newer';
 import { onlyWhatIsUsed } from './nutui';
 import { settings } from './settings';
-import { unasked } from './unasked';
+import { TooOld } from './tooOld';
 import { modernWebpack } from './webpackSyntax';
 
 export const h5: IH5Config<'webpack5'> = {
@@ -54,11 +53,12 @@ export const h5: IH5Config<'webpack5'> = {
     onlyWhatIsUsed(chain);
     ourElements(chain);
     chain.plugin('licences').use(Licences);
+    chain.plugin('too-old').use(TooOld);
     if (chain.get('mode') === 'production') {
       chain.plugin('chunk-names').use(ChunkNames);
       chain.plugin('inline-styles').use(InlineStyles);
     }
-    mended(chain, { ...mends, ...cryptoMends, ...unasked });
+    mended(chain, mends);
     chain.module
       .rule('page-loads')
       .test(/[\\/]src[\\/]app\.config\.ts$/)

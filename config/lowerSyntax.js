@@ -1,7 +1,7 @@
 const { transform } = require('esbuild');
 
 /** The browsers of package.json's browserslist, as esbuild names them. */
-const TARGETS = ['chrome80', 'ios13'];
+const TARGETS = ['chrome70', 'ios13'];
 
 /**
  * Webpack loader for packages whose syntax is newer than our browsers (Taro's router: `&&=`; an older browser

@@ -20,27 +20,6 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /if \(!element \|\| currentLock !== postLock\)/,
     by: 'if (!element || currentLock !== postLock || history.location.pathname !== location.pathname)',
   },
-  /**
-   * A tab is a link to `javascript:;`, which a policy without inline scripts blocks. The tab stays a link, for the keyboard, but its
-   * address leads nowhere.
-   */
-  'tab-address': {
-    file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-tabbar\.js$/,
-    search: /href: 'javascript:;', class: className, onClick: onClick/,
-    by: "href: '#', class: className, onClick: function (event) { event.preventDefault(); onClick.call(this); }",
-  },
-  /** The tab bar is a landmark (axe: region). */
-  'tab-landmark': {
-    file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-tabbar\.js$/,
-    search: /h\("div", \{ class: containerCls,/,
-    by: 'h("div", { role: "navigation", "aria-label": "主导航", class: containerCls,',
-  },
-  /** The tab bar is still seen while a page slides over it: the tab of the page below stays selected. */
-  'selected-tab': {
-    file: /[\\/]@tarojs[\\/]components[\\/]dist[\\/]components[\\/]taro-tabbar\.js$/,
-    search: /this\.selectedIndex === index;/,
-    by: '(this.selectedIndex === -1 ? this.lastIndex : (this.lastIndex = this.selectedIndex)) === index;',
-  },
   /** No screen is ever empty: a page that is left stays until the next one has come. */
   'page-on-view': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
@@ -67,15 +46,6 @@ export const mends: Readonly<Record<string, Mend>> = {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/](index\.(esm|cjs)|router[\\/]spa)\.js$/,
     search: /handler\.load\(page, pageConfig, pageStampId, stacksIndex\);/,
     by: "handler.load(page, pageConfig, pageStampId, action === 'REPLACE' ? 0 : stacksIndex);",
-  },
-  /**
-   * NutUI gives its parts WeChat's `ariaRole`, which becomes `aria-role`: no browser knows that attribute (axe: aria-valid-attr). The
-   * wrapper in src/components sets the role of such a part.
-   */
-  'host-role': {
-    file: /[\\/]@tarojs[\\/]components[\\/]lib[\\/]react[\\/]react-component-lib[\\/]utils[\\/]case\.js$/,
-    search: /const camelToDashCase = \(str\) => str/,
-    by: "const camelToDashCase = (str) => (str === 'ariaRole' ? 'data-host-role' : str)",
   },
   /**
    * A page that comes is drawn in slices: React gives the browser a turn every few milliseconds, so that on a cheap phone a tap or the page that

@@ -44,7 +44,9 @@ function entry(loader, source) {
     pages.map((page) => [page.path, withoutBar(JSON.parse(page.own))]).filter(([, own]) => own !== undefined),
   );
   const [home, ...others] = pages;
-  const table = `!!${module.filename}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;
+  // Below the project: the path of its folder may hold what begins a query or an escape.
+  const self = loader.utils.contextify(loader.context, __filename);
+  const table = `!!${self}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;
   return source
     .replace(BEGIN, (_all, begin) => `\nimport { inTurn } from './start'\ninTurn(() => ${begin})\n`)
     .replace(CONFIG, () => `var config = ${JSON.stringify(config)}\n`)
@@ -70,7 +72,8 @@ config.routes = config.pages.map((path) => Object.assign({
 }
 
 /** The entry itself: the packages, which take as long to start as all that is ours, and then the rest. */
-const START = `import 'react-dom'
+const START = `import './polyfills'
+import 'react-dom'
 import { inTurn } from './start'
 inTurn(
   () => import(/* webpackMode: "eager", webpackExports: ["observer"] */ 'mobx-react'),

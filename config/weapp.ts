@@ -1,7 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
 import { drawings } from './drawings';
 import { Licences } from './licences';
-import { cryptoMends } from './cryptoMends';
 import { mended } from './mended';
 import { miniMends } from './miniMends';
 import { lowerNewerSyntax } from './newer';
@@ -24,8 +23,12 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     chain.performance.hints(false);
     onlyWhatIsUsed(chain);
     lowerNewerSyntax(chain);
-    mended(chain, { ...miniMends, ...cryptoMends });
+    mended(chain, miniMends);
     chain.plugin('licences').use(Licences);
+    // jsencrypt asks for it when it loads; a mini-program has none, and gets Taro's window in its place as it does for `window`.
+    chain
+      .plugin('providerPlugin')
+      .tap(([given]: object[]) => [{ ...given, self: ['@tarojs/runtime', 'window'] }]);
     modernWebpack(chain);
     // Licence texts beside the scripts would count as package size.
     chain.optimization

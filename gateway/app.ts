@@ -9,7 +9,8 @@ import { fileRoutes } from './files';
 import { PaperDesk } from './papers/desk';
 import { pagePolicies, plainAnswers, safeHeaders, unreadableAddress, type PageSources } from './headers';
 import { openingKeys } from './keyring';
-import { clientOf, type SandboxKeys } from './keys';
+import { idDigestBy } from './idDigest';
+import { clientOf, passwordKeysOf, type SandboxKeys } from './keys';
 import { childLogger, logOptions } from './log';
 import type { Lifecycle, Metrics } from './operations';
 import { onOwnHostsOnly } from './ownHosts';
@@ -115,7 +116,9 @@ export async function buildApp({
   await safeHeaders(app, settings.pages);
   plainAnswers(app);
   await app.register(multipart);
-  const sweeps = startSweeps(app, { db, settings, providers: () => makeProviders({ db, settings }) });
+  const idDigest = idDigestBy(keys);
+  const providers = () => makeProviders({ db, settings });
+  const sweeps = startSweeps(app, { db, settings, idDigest, providers });
   const papers = new PaperDesk({
     db,
     settings,
@@ -123,10 +126,8 @@ export async function buildApp({
     failed: (err, file) => app.log.error({ err, file }, 'a paper was not signed'),
     signer: () => makeSigner(keys),
   });
-  const opening = {
-    ...openingKeys(keys),
-    opened: (key: 'current' | 'previous') => metrics?.openedWith(key),
-  };
+  const opened = (key: 'current' | 'previous') => metrics?.openedWith(key);
+  const opening = { ...openingKeys(keys), opened };
   const tracer = settings.production ? undefined : new Tracer(opening);
   registerCalls(app, BODY_LIMIT, {
     db,
@@ -138,6 +139,8 @@ export async function buildApp({
     ...(tracer !== undefined && { tracer }),
     ...(metrics !== undefined && { metrics }),
     client: () => clientOf(keys()),
+    passwordKeys: () => passwordKeysOf(keys()),
+    idDigest,
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings, papers });

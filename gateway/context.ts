@@ -1,6 +1,7 @@
 import type { CallName, Calls, Request, Response } from '@/contract';
 import type { CivilDate } from '@/domain/dates/civil';
 import type { Sql } from './database';
+import type { IdDigest } from './idDigest';
 import type { Outbox } from './messages';
 import type { PaperDesk } from './papers/desk';
 import type { Providers } from './providers';
@@ -27,6 +28,8 @@ export interface CallContext {
   readonly files: readonly UploadedFile[];
   /** The one client that may ask for access tokens. */
   readonly client: { readonly id: string; readonly secrets: readonly string[] };
+  /** Digest of an ID number, for what outlives an account. */
+  readonly idDigest: IdDigest;
   /** Where the call comes from: an IPv4 address, or the network of an IPv6 one. */
   readonly address: string;
   /** What the call comes from, as its owner recognises it: 'iPhone · 微信'. */

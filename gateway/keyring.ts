@@ -14,8 +14,10 @@ export function watchedKeys(
   failed: (error: unknown) => void,
   now = () => Date.now(),
 ): () => SandboxKeys {
-  let keys = ensureKeys(dataDir);
+  // Read after its version: another gateway may add a key to an old file meanwhile.
+  ensureKeys(dataDir);
   let read = versionOf(dataDir);
+  let keys = ensureKeys(dataDir);
   let looked = now();
   return () => {
     if (now() - looked < LOOK_MS) return keys;

@@ -8,6 +8,8 @@ import { newSigningKey } from './signingKey';
 export interface PreviousKeys {
   readonly privateKey: string;
   readonly clientSecret: string;
+  /** None in a file of before passwords had a key. */
+  readonly passwordKey?: string;
   /** Machine time (ISO) from which it is refused. */
   readonly until: string;
 }
@@ -20,10 +22,14 @@ export interface SandboxKeys {
   readonly publicKey: string;
   /** 16 ASCII characters: the build setting TARO_APP_PHONE_KEY. */
   readonly phoneKey: string;
+  /** 16 ASCII characters: the build setting TARO_APP_PASSWORD_KEY. */
+  readonly passwordKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** PKCS#12 in base64, without a passphrase: the key and the certificate that sign papers. Certificates of before are in the database. */
   readonly signingKey: string;
+  /** 32 bytes in hex, for digests of ID numbers (idDigest.ts). Never replaced: what is kept under a digest would not be found again. */
+  readonly idDigestKey: string;
   /** Keys from before the last rotations (rotateKeys.ts), the newest first. */
   readonly previous?: readonly PreviousKeys[];
 }
@@ -44,6 +50,10 @@ export const clientOf = (keys: SandboxKeys, now = Date.now()) => ({
   secrets: [keys, ...acceptedPrevious(keys, now)].map(({ clientSecret }) => clientSecret),
 });
 
+/** The keys that open passwords at this moment, the newest first. */
+export const passwordKeysOf = (keys: SandboxKeys, now = Date.now()): readonly string[] =>
+  [keys, ...acceptedPrevious(keys, now)].flatMap(({ passwordKey }) => passwordKey ?? []);
+
 export const newKeyPair = (): Pick<SandboxKeys, 'privateKey' | 'publicKey'> => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
@@ -54,12 +64,19 @@ export const newKeyPair = (): Pick<SandboxKeys, 'privateKey' | 'publicKey'> => {
 
 export const newClientSecret = (): string => randomBytes(16).toString('hex');
 
+/** 16 ASCII characters. */
+export const newTextKey = (): string => randomBytes(8).toString('hex');
+
+const newIdDigestKey = (): string => randomBytes(32).toString('hex');
+
 const make = (): SandboxKeys => ({
   ...newKeyPair(),
-  phoneKey: randomBytes(8).toString('hex'),
+  phoneKey: newTextKey(),
+  passwordKey: newTextKey(),
   clientId: 'sandbox-h5',
   clientSecret: newClientSecret(),
   signingKey: newSigningKey(),
+  idDigestKey: newIdDigestKey(),
 });
 
 /** Replaces the file. A rename is whole or not at all: no gateway reads half a file, and a crash loses no key. */
@@ -74,14 +91,19 @@ export function replaceKeys(file: string, keys: SandboxKeys): SandboxKeys {
   return keys;
 }
 
-/** Keys of before papers were signed get a key for that. */
-const withSigningKey = (
+type LaterKeys = 'signingKey' | 'idDigestKey' | 'passwordKey';
+
+/** A file from before papers were signed, anything outlived an account, or passwords had a key, gets the keys for that. */
+const completed = (
   file: string,
-  keys: Omit<SandboxKeys, 'signingKey'> & { signingKey?: string },
-): SandboxKeys =>
-  keys.signingKey === undefined
-    ? replaceKeys(file, { ...keys, signingKey: newSigningKey() })
-    : { ...keys, signingKey: keys.signingKey };
+  keys: Omit<SandboxKeys, LaterKeys> & Partial<Pick<SandboxKeys, LaterKeys>>,
+): SandboxKeys => {
+  const { signingKey = newSigningKey(), idDigestKey = newIdDigestKey(), passwordKey = newTextKey() } = keys;
+  const whole = { ...keys, signingKey, idDigestKey, passwordKey };
+  const same =
+    signingKey === keys.signingKey && idDigestKey === keys.idDigestKey && passwordKey === keys.passwordKey;
+  return same ? whole : replaceKeys(file, whole);
+};
 
 /** Reads the keys of a data directory; makes them on the first start. */
 export function ensureKeys(dataDir: string): SandboxKeys {
@@ -99,13 +121,13 @@ export function ensureKeys(dataDir: string): SandboxKeys {
     }
     rmSync(draft, { force: true });
   }
-  return withSigningKey(file, JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys);
+  return completed(file, JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys);
 }
 
 /** `tsx gateway/keys.ts`: prints what a build needs, as JSON; never the private key. */
 if (require.main === module) {
-  const { publicKey, phoneKey, clientId, clientSecret } = ensureKeys(
+  const { publicKey, phoneKey, passwordKey, clientId, clientSecret } = ensureKeys(
     process.env['SANDBOX_DATA'] ?? '.sandbox',
   );
-  process.stdout.write(JSON.stringify({ publicKey, phoneKey, clientId, clientSecret }));
+  process.stdout.write(JSON.stringify({ publicKey, phoneKey, passwordKey, clientId, clientSecret }));
 }

@@ -32,6 +32,13 @@ export const PLAIN_ROOM: RoomLimits = {
   bytesPerSession: 8 * MEGABYTE,
 };
 
+/** For files that anybody brings without a session: they take no room of people's uploads. Two of the longest for one address. */
+export const BROUGHT_ROOM: RoomLimits = {
+  bytes: 40 * MEGABYTE,
+  bytesPerAddress: 11 * MEGABYTE,
+  bytesPerSession: 11 * MEGABYTE,
+};
+
 /** A setting that is a positive whole number. */
 export function wholeOr<T>(env: Environment, name: string, otherwise: T): number | T {
   const given = env[name];

@@ -1,7 +1,7 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
 import { generalRefusals } from '@/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { closeWhenStalled, enter, hasBody, isChunked, Rooms, type Longest } from './calls/admission';
+import { closeWhenStalled, enter, hasBody, isChunked, isForm, Rooms, type Longest } from './calls/admission';
 import { codeOf, writeAnswer, type Outcome } from './calls/answer';
 import { arrive, type Arrival } from './calls/arrival';
 import { checkSession } from './calls/authorise';
@@ -82,6 +82,18 @@ async function keysFor(
   return threads.ahead(keys, rv === true ? [...sealed, headers['rv']] : sealed);
 }
 
+/** What is sent in clear has no phone. The session's stands in its place, for faults and traces, which there are none of in production mode. */
+async function withPhone(
+  { auth, body }: CallDefinition,
+  read: ReadRequest,
+  { now }: Arrival,
+  { db, tracer }: CallServices,
+): Promise<ReadRequest> {
+  if (auth !== 'member' || body === 'sealed' || tracer === undefined) return read;
+  const { phone } = await checkSession(db, read.params['tokenCode'], now());
+  return { ...read, params: { ...read.params, phone } };
+}
+
 /** Reads and runs the call. Undefined: a fault has settled the reply, and nothing was done. */
 async function outcomeFor(
   name: CallName,
@@ -100,8 +112,9 @@ async function outcomeFor(
   try {
     const keys = await keysFor(definition, request, services);
     progress.read = await readRequest(definition, request, keys, gate);
-    const { read } = progress;
-    checkTexts([read.params, read.files]);
+    checkTexts([progress.read.params, progress.read.files]);
+    const read = await withPhone(definition, progress.read, arrival, services);
+    progress.read = read;
     const { phone } = read.params;
     if (progress.fault === undefined && typeof phone === 'string' && phone !== '') {
       progress.fault = await arrival.takeFault(phone);
@@ -164,9 +177,6 @@ async function answerTraced(name: CallName, arriving: Arriving, services: CallSe
   }
 }
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  /^multipart\/form-data/i.test(headers['content-type'] ?? '');
-
 /** The longest body of a call. */
 const longestOf = ({ files }: CallDefinition, bodyLimit: number): Longest =>
   files === undefined
@@ -183,7 +193,7 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
     const longest = longestOf(definition, bodyLimit);
     const room = definition.files === undefined ? rooms.plain : rooms.files;
     app.route({
-      method: definition.verb,
+      method: definition.orGet === true ? [definition.verb, 'GET'] : definition.verb,
       url: definition.path,
       onRequest: async (request, reply) => {
         closeWhenStalled(request, reply, settings.limits);
@@ -193,7 +203,7 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
       preParsing: async (request, _reply, body) => {
         const { held } = entered.get(request) ?? {};
         // A form is counted by its reader.
-        if (held === undefined || definition.verb === 'GET' || !hasBody(request) || isForm(request))
+        if (held === undefined || request.method !== 'POST' || !hasBody(request) || isForm(request))
           return body;
         return countedBody(body, { held, ...longest });
       },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
 import { carryOut } from './erasure';
 import { askReviews } from './handlers/credit/reviews';
+import type { IdDigest } from './idDigest';
 import { Outbox, remind, remindIdCards, remindSupplements } from './messages';
 import type { Providers } from './providers';
 import type { GatewaySettings } from './settings';
@@ -11,6 +12,7 @@ import { soon } from './soon';
 interface SweepParts {
   readonly db: Database;
   readonly settings: GatewaySettings;
+  readonly idDigest: IdDigest;
   /** The currently configured providers. */
   readonly providers: () => Providers;
 }
@@ -23,7 +25,7 @@ export interface Sweeps {
 }
 
 /** What the gateway does by itself, at the start and every minute: settles orders, asks about reviews, books held transfers, reminds, sends SMS. */
-export function startSweeps(app: FastifyInstance, { db, settings, providers }: SweepParts): Sweeps {
+export function startSweeps(app: FastifyInstance, { db, settings, idDigest, providers }: SweepParts): Sweeps {
   const failed = (error: unknown) => app.log.error({ err: error }, 'sweep failed');
   let ending = false;
   const outbox = new Outbox({
@@ -45,7 +47,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, providers }: S
     await remindIdCards(db, failed);
     await remindSupplements(db, failed);
   };
-  const leave = () => carryOut({ db, servicePhone: settings.servicePhone, log: failed });
+  const leave = () => carryOut({ db, idDigest, servicePhone: settings.servicePhone, log: failed });
   const reviews = { db, settings, providers, outbox, log: failed, ending: () => ending };
   const nothing = () => Promise.resolve();
   const ends = [

@@ -1,3 +1,4 @@
+import './polyfills';
 import { useDidShow, useError, usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useMemo, type PropsWithChildren } from 'react';

@@ -31,8 +31,6 @@ export const MOCK_PATHS = list(process.env.TARO_APP_MOCK_PATHS);
 
 /** The gateway's RSA key: SPKI, DER, base64 (wire protocol, "Keys"). */
 export const PUBLIC_KEY = text(process.env.TARO_APP_PUBLIC_KEY, '');
-/** 16 ASCII characters: the key that encrypts the stored phone (wire protocol, "Keys"). */
-export const PHONE_KEY = text(process.env.TARO_APP_PHONE_KEY, '');
 /** Client credentials of the anonymous access token (spec §6). */
 export const CLIENT_ID = text(process.env.TARO_APP_CLIENT_ID, '');
 export const CLIENT_SECRET = text(process.env.TARO_APP_CLIENT_SECRET, '');

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { ensureFree } from './port.mjs';
 import { giveUp } from './root.mjs';
-import { stay } from './run.mjs';
+import { endTree, stay } from './run.mjs';
 import { buildSettings } from './settings.mjs';
 
 const port = process.env.PORT ?? '8787';
@@ -11,6 +12,7 @@ const devPort = process.env.DEV_PORT ?? '10086';
 /** Watches the app and the gateway; the dev server proxies the calls to the gateway. */
 async function dev() {
   await ensureInstalled();
+  await ensureFree({ port, host: process.env.HOST ?? '127.0.0.1', command: 'npm run dev' });
   const settings = await buildSettings('h5');
   const gateway = spawn(
     process.execPath,
@@ -20,7 +22,7 @@ async function dev() {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  process.on('exit', () => gateway.kill());
+  process.on('exit', () => endTree(gateway));
   const taro = join('node_modules', '@tarojs', 'cli', 'bin', 'taro');
   stay(process.execPath, [taro, 'build', '--type', 'h5', '--watch', '--no-check'], {
     env: { ...settings, NODE_ENV: 'development', DEV_PORT: devPort, GATEWAY: `http://127.0.0.1:${port}` },

@@ -1,10 +1,10 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, isMain } from './root.mjs';
+import { giveUp, isMain, root } from './root.mjs';
 import { run, seconds } from './run.mjs';
 
 /** Older ones cannot read our sources as they are. */
-const MINIMUM_NODE = '20.19';
+export const MINIMUM_NODE = '20.19';
 /** npm writes this file when an install is complete. */
 const INSTALLED = join('node_modules', '.package-lock.json');
 
@@ -14,9 +14,9 @@ const upToDate = () =>
 async function installPackages() {
   const start = performance.now();
   process.stdout.write('Installing packages (the first time this takes some minutes) …\n');
-  // Not `npm ci`: it stops at optional packages of other platforms that a mirror may lack.
-  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Error(`npm install failed:\n${output}`);
+  // Not `npm install`: each npm would write package-lock.json in its own way.
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
   const now = new Date();
   utimesSync(INSTALLED, now, now);
   process.stdout.write(`Packages installed in ${seconds(start)}.\n`);
@@ -36,6 +36,9 @@ export function isTooOld(version) {
   return major < leastMajor || (major === leastMajor && minor < leastMinor);
 }
 
+/** In the path of a file webpack and PGlite take these for the begin of a query, of a loader or of an escape. */
+const NOT_IN_PATHS = /[#?%!]/;
+
 /** Brings node_modules in line with package-lock.json. */
 export async function ensureInstalled() {
   if (isTooOld(process.versions.node)) {
@@ -43,8 +46,13 @@ export async function ensureInstalled() {
       `Node.js ${MINIMUM_NODE} or newer is needed; this is ${process.version}. Install it from https://nodejs.org/ or by your version manager (.nvmrc names it).`,
     );
   }
-  if (upToDate()) return;
-  await installPackages();
+  const [mark] = NOT_IN_PATHS.exec(root) ?? [];
+  if (mark !== undefined)
+    throw new Error(
+      `Please move the project to a folder without “${mark}” in its path; spaces, quotes and Chinese are fine: ${root}`,
+    );
+  if (!upToDate()) await installPackages();
+  // Also after an `npm ci` by hand.
   await linkDatabase();
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -52,11 +52,29 @@ export function stay(program, args, { env = {}, onLine = () => {} } = {}) {
     onLine(line);
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+    process.on(signal, () => {
+      const passed = passedOn(signal, process.platform);
+      if (passed !== undefined) child.kill(passed);
+    });
   }
-  endWithNpm(() => child.kill());
+  endWithNpm(() => endTree(child));
   child.on('exit', (code) => process.exit(code ?? 1));
   return child;
+}
+
+/**
+ * The signal for the program when we get `signal`. On Windows a console gives its signals to every process in it, and ours would end the program
+ * at once, in the middle of its own end.
+ */
+export function passedOn(signal, platform) {
+  if (platform === 'win32') return undefined;
+  return signal === 'SIGHUP' ? 'SIGTERM' : signal;
+}
+
+/** Ends a program with those that it has started: elsewhere it passes our signal on, on Windows they would outlive it. */
+export function endTree(child) {
+  if (windows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+  else child.kill();
 }
 
 /** npm sends a signal only to the shell between npm and us, which dies without passing it on: watch whether our parent is gone. */

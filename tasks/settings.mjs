@@ -32,11 +32,12 @@ function sandboxAnalytics() {
 /** Settings of a build of `target` (h5 or weapp): the given ones, else defaults for the sandbox gateway. */
 export async function buildSettings(target) {
   if (forRealHost()) return given();
-  const { publicKey, phoneKey, clientId, clientSecret } = await sandboxKeys();
+  const { publicKey, phoneKey, passwordKey, clientId, clientSecret } = await sandboxKeys();
   return {
     TARO_APP_ENV: 'development',
     TARO_APP_PUBLIC_KEY: publicKey,
     TARO_APP_PHONE_KEY: phoneKey,
+    TARO_APP_PASSWORD_KEY: passwordKey,
     TARO_APP_CLIENT_ID: clientId,
     TARO_APP_CLIENT_SECRET: clientSecret,
     // A browser calls the origin that served the app; a mini-program has no origin.

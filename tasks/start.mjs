@@ -1,5 +1,6 @@
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureFree } from './port.mjs';
 import { giveUp } from './root.mjs';
 import { stay } from './run.mjs';
 
@@ -18,6 +19,7 @@ const WELCOME = `
 
 async function start() {
   await ensureInstalled();
+  await ensureFree({ port, host, command: 'npm start' });
   await build('h5');
   // Room for what lives as long as one call: copied over less often, it costs a sealed call a twentieth less (docs/operations.md).
   stay(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', 'gateway/main.ts'], {

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { checks } from './check.mjs';
+import { ensureWebKit } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inLanes } from './lanes.mjs';
 import { giveUp } from './root.mjs';
@@ -72,6 +73,7 @@ function readReport(file) {
 async function test() {
   await ensureInstalled();
   const browser = await ensureBrowser();
+  await ensureWebKit();
   // One build at a time: they share Taro's cache and the keys of the sandbox.
   const builds = async () => [await building('weapp'), await building('h5')];
   const [[weapp, h5], ...checked] = await inLanes([builds, ...checks]);

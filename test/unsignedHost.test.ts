@@ -18,10 +18,11 @@ afterAll(() => bank.close());
 
 /** The app of a build with this setting, at a host that sends the gateway's answers changed by `answer`. */
 async function built(setting: string, answer: (text: string) => string) {
-  const { publicKey, phoneKey, clientId, clientSecret } = bank.keys;
+  const { publicKey, phoneKey, passwordKey, clientId, clientSecret } = bank.keys;
   stubEnv('TARO_APP_BASE_URL', BASE);
   stubEnv('TARO_APP_PUBLIC_KEY', publicKey);
   stubEnv('TARO_APP_PHONE_KEY', phoneKey);
+  stubEnv('TARO_APP_PASSWORD_KEY', passwordKey);
   stubEnv('TARO_APP_CLIENT_ID', clientId);
   stubEnv('TARO_APP_CLIENT_SECRET', clientSecret);
   stubEnv('TARO_APP_ANSWER_SIGN', setting);

@@ -1,4 +1,3 @@
-import path, { type PlatformPath } from 'node:path';
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service';
 import attributes from './attributes.json';
 import keep from './keep';
@@ -14,11 +13,10 @@ const field = { 'aria-label': "i.nativeProps['aria-label']" };
 const LEVELS = { text: 6, 'catch-view': 4 };
 
 /**
- * Path of this plugin's runtime below the project, as Taro writes it between quotes into generated code: with forward slashes, which every
- * system understands, since a backslash would begin an escape.
+ * This plugin's runtime, as Taro writes it between quotes into generated code: by the alias of src, since the path of a folder may hold quotes,
+ * backslashes or a #.
  */
-export const importPath = (root: string, { join, sep }: Pick<PlatformPath, 'join' | 'sep'> = path): string =>
-  join(root, 'config', 'aria', 'runtime.js').split(sep).join('/');
+export const RUNTIME = '@/../config/aria/runtime.js';
 
 /**
  * Taro's templates for mini-programs leave out what a screen reader needs. This plugin adds a view's role, name and state and a
@@ -39,7 +37,7 @@ export default function aria(ctx: IPluginContext): void {
         Input: field,
         Textarea: field,
       });
-      platform.runtimePath = [platform.runtimePath, importPath(process.cwd())].flat();
+      platform.runtimePath = [platform.runtimePath, RUNTIME].flat();
     },
   });
 }

@@ -19,6 +19,9 @@ export class Rooms {
 /** The length of the body is not announced: it is over when its sender says so. */
 export const isChunked = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined;
 
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+
 export const hasBody = (request: FastifyRequest): boolean =>
   isChunked(request) || Number(request.headers['content-length'] ?? 0) > 0;
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, MemberContext, Outside } from '../context';
 import type { Database, Sql } from '../database';
 import { grayTagOf, headersOf } from '../gray/tag';
+import type { IdDigest } from '../idDigest';
 import type { Outbox } from '../messages';
 import { makeProviders } from '../providers';
 import type { PaperDesk } from '../papers/desk';
@@ -30,6 +31,7 @@ export interface ContextParts {
   readonly db: Database;
   /** A function, since its secret may be rotated under a running gateway. */
   readonly client: () => CallContext['client'];
+  readonly idDigest: IdDigest;
   readonly settings: GatewaySettings;
   readonly settlement: Settlement;
   readonly outbox: Outbox;
@@ -50,6 +52,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
     settings: parts.settings,
     files: read.files,
     client: parts.client(),
+    idDigest: parts.idDigest,
     address: addressOf(request.ip),
     device: deviceName(request.headers['user-agent']),
     platform: String(request.headers['platform'] ?? ''),

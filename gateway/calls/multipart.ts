@@ -32,16 +32,25 @@ const filesIn = ({ many }: Files): number => (many === true ? MANY : 1);
 /** Longest request with these files, in bytes: files, fields and multipart overhead. */
 export const longestForm = (files: Files): number => filesIn(files) * files.maxBytes + MEGABYTE;
 
-async function contentOf(part: MultipartFile, { came }: FormGate): Promise<UploadedFile> {
+/** The file of a part, counted as it comes; undefined: it is longer than the form's limit. */
+export async function bytesOf(
+  { file }: MultipartFile,
+  { came }: Pick<FormGate, 'came'>,
+): Promise<Buffer | undefined> {
   const pieces: Buffer[] = [];
-  for await (const piece of part.file as AsyncIterable<Buffer>) {
+  for await (const piece of file as AsyncIterable<Buffer>) {
     // Its rest may have no end.
-    if (part.file.truncated) break;
+    if (file.truncated) break;
     came(piece.length);
     pieces.push(piece);
   }
-  if (part.file.truncated) throw refuseUpload('pictureTooLarge');
-  return { field: part.fieldname, name: part.filename, type: part.mimetype, bytes: Buffer.concat(pieces) };
+  return file.truncated ? undefined : Buffer.concat(pieces);
+}
+
+async function contentOf(part: MultipartFile, gate: FormGate): Promise<UploadedFile> {
+  const bytes = await bytesOf(part, gate);
+  if (bytes === undefined) throw refuseUpload('pictureTooLarge');
+  return { field: part.fieldname, name: part.filename, type: part.mimetype, bytes };
 }
 
 async function take(part: Multipart, form: Form, { field }: Files, gate: FormGate) {
@@ -57,14 +66,21 @@ async function take(part: Multipart, form: Form, { field }: Files, gate: FormGat
   form.files.push(await contentOf(part, gate));
 }
 
-/** Reads an upload. Everything that is wrong with the form itself gives the same refusal. */
+/** Reads an upload. Everything that is wrong with the form itself gives the same refusal; what the gate throws is thrown on. */
 export async function readMultipart(request: FastifyRequest, files: Files, gate: FormGate): Promise<Form> {
   const form: Form = { params: {}, files: [] };
+  let shut: { readonly by: unknown } | undefined;
+  const admit = (params: Form['params']) =>
+    gate.admit(params).catch((error: unknown) => {
+      shut = { by: error };
+      throw error;
+    });
   if (!request.isMultipart()) throw refuse('incomplete');
   const limits = { fileSize: files.maxBytes, files: filesIn(files), fields: FIELDS, fieldSize: FIELD_BYTES };
   try {
-    for await (const part of request.parts({ limits })) await take(part, form, files, gate);
+    for await (const part of request.parts({ limits })) await take(part, form, files, { ...gate, admit });
   } catch (error) {
+    if (shut !== undefined) throw shut.by;
     throw error instanceof Refusal ? error : refuse('incomplete');
   }
   return form;

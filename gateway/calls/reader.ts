@@ -39,7 +39,7 @@ export async function readRequest(
       return { ...(await readMultipart(request, definition.files, gate)), sessionKey: undefined };
     }
     default: {
-      const fields = definition.verb === 'GET' ? request.query : request.body;
+      const fields = request.method === 'POST' ? request.body : request.query;
       return { params: { ...ownFields(fields), ...path }, sessionKey: undefined, files: [] };
     }
   }

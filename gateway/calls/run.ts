@@ -7,7 +7,7 @@ import type { Metrics } from '../operations';
 import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 import type { Tracer } from '../trace';
-import type { DecryptThreads, GatewayKeys } from '../wire';
+import { openPassword, type DecryptThreads, type GatewayKeys } from '../wire';
 import type { Outcome } from './answer';
 import { checkRv } from './authorise';
 import { checkAnswer } from './checkAnswer';
@@ -17,6 +17,8 @@ import { runOnce, type Done } from './once';
 
 export interface CallServices extends ContextParts {
   readonly keys: GatewayKeys;
+  /** Open the passwords in a request; a function, since they may be rotated under a running gateway. */
+  readonly passwordKeys: () => readonly string[];
   /** None in a test's own process. */
   readonly threads?: DecryptThreads;
   /** Keeps calls for the console; none in production mode. */
@@ -43,8 +45,20 @@ type AnyHandler =
 /** The handler of a call by its name. The cast makes it callable: a union of all handler types is not. */
 const handlerOf = (name: CallName): AnyHandler => handlers[name] as unknown as AnyHandler;
 
+type Params = Readonly<Record<string, unknown>>;
+
+/** The params with their passwords in clear. Opened here and not with the body: what keeps or logs a call has them sealed. */
+function opened({ passwords = [] }: CallDefinition, params: Params, keys: readonly string[]): Params {
+  const found = passwords.map((name) => {
+    const password = openPassword(params[name], keys);
+    if (password === undefined) throw refuse('illegal');
+    return [name, password] as const;
+  });
+  return { ...params, ...Object.fromEntries(found) };
+}
+
 /** Drops fields that the schema does not name: member calls bring tokenCode, phone and loginState beside their own fields. */
-function parse(definition: CallDefinition, params: Record<string, unknown>): unknown {
+function parse(definition: CallDefinition, params: Params): unknown {
   const result = safeParse(definition.request, params);
   if (!result.success) throw refuse('incomplete');
   return result.output;
@@ -57,7 +71,10 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
   const handler = handlerOf(name);
   const ready = async (sql: Sql) => {
     const context = await contextOn(sql, call, services);
-    return { context, request: parse(definition, call.read.params) };
+    return {
+      context,
+      request: parse(definition, opened(definition, call.read.params, services.passwordKeys())),
+    };
   };
   const inTransaction = (work: Work): Promise<Done & { context: AnyContext }> =>
     db.tx(

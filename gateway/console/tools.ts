@@ -2,6 +2,7 @@ import { civilDateAt } from '@/domain/dates/civil';
 import type { FastifyInstance } from 'fastify';
 import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database';
+import { idDigestBy } from '../idDigest';
 import { clientOf, type SandboxKeys } from '../keys';
 import { readClock } from '../queries/clock';
 import type { CustomerRow } from '../queries/customers';
@@ -42,6 +43,7 @@ export async function contextOf(
     settings,
     files: [],
     client: clientOf(keys()),
+    idDigest: idDigestBy(keys),
     address: '',
     device: '',
     platform: '',

@@ -1,14 +1,17 @@
 import { civilDateAt } from '@/domain/dates/civil';
 import type { Database, Sql } from '../database';
+import type { IdDigest } from '../idDigest';
 import { leavingDone, leavingStopped, tell, tellPhone } from '../messages';
 import { dueCancellations, endCancellation, waitingCancellation } from '../queries/cancellations';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
 import { unmetConditions } from './conditions';
 import { erase } from './erase';
+import { keepWhatLasts } from './lasting';
 
 interface CarryOutParts {
   readonly db: Database;
+  readonly idDigest: IdDigest;
   readonly servicePhone: string;
   readonly log: (error: unknown) => void;
 }
@@ -16,7 +19,11 @@ interface CarryOutParts {
 /** Customers in one sweep; the next minute has more. */
 const BATCH = 50;
 
-async function carryOutOne(sql: Sql, customerId: number, servicePhone: string): Promise<void> {
+async function carryOutOne(
+  sql: Sql,
+  customerId: number,
+  { idDigest, servicePhone }: Pick<CarryOutParts, 'idDigest' | 'servicePhone'>,
+): Promise<void> {
   const customer = await lockCustomer(sql, customerId);
   const now = await readClock(sql);
   const waiting = await waitingCancellation(sql, customerId);
@@ -31,16 +38,17 @@ async function carryOutOne(sql: Sql, customerId: number, servicePhone: string): 
     return;
   }
   await endCancellation(sql, waiting.cancel_no, 'done', now);
+  await keepWhatLasts(sql, customer, { today, digest: idDigest(customer.id_no) });
   await erase(sql, customer, today);
   // The message centre no longer knows the phone.
   await tellPhone(sql, customer.phone, leavingDone(), now);
 }
 
 /** Carries out the cancellations whose days for a change of mind are over: each in its own transaction, at most once. */
-export async function carryOut({ db, servicePhone, log }: CarryOutParts): Promise<void> {
+export async function carryOut({ db, log, ...parts }: CarryOutParts): Promise<void> {
   for (const customerId of await dueCancellations(db, await readClock(db), BATCH)) {
     try {
-      await db.tx((sql) => carryOutOne(sql, customerId, servicePhone));
+      await db.tx((sql) => carryOutOne(sql, customerId, parts));
     } catch (error) {
       log(error);
     }

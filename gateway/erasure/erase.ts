@@ -1,7 +1,15 @@
 import { addMonths, type CivilDate } from '@/domain/dates/civil';
 import type { Sql } from '../database';
 import type { CustomerRow } from '../queries/customers';
-import { applyErasure, emptyCustomer, erasePhone, keepIdentity } from '../queries/erasure';
+import {
+  applyErasure,
+  emptyCustomer,
+  erasePhone,
+  eraseReports,
+  formerPhones,
+  keepIdentity,
+  keepPicturesUntil,
+} from '../queries/erasure';
 import { keepPapersUntil } from '../queries/papers';
 import { listLoans } from '../queries/loans';
 import { ERASURE, KEPT_YEARS } from './rules';
@@ -19,7 +27,9 @@ export async function erase(sql: Sql, customer: CustomerRow, today: CivilDate): 
     const until = addMonths(today, KEPT_YEARS * MONTHS_PER_YEAR);
     await keepIdentity(sql, customer.id, until);
     await keepPapersUntil(sql, customer.id, until);
+    await keepPicturesUntil(sql, customer.id, until);
   }
+  for (const { phone, until } of await formerPhones(sql, customer.id)) await eraseReports(sql, phone, until);
   for (const rule of ERASURE) await applyErasure(sql, rule, customer.id);
   await erasePhone(sql, customer.phone);
   await emptyCustomer(sql, customer.id);

@@ -28,6 +28,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('access_codes'),
   gone('recoveries'),
   gone('wechat_users'),
+  gone('former_phones'),
   gone('square_entries'),
   gone('zd_transfers'),
   // Without the device: an open page is told that the account is gone. Swept when the session would have expired.
@@ -50,6 +51,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('person_details'),
   gone('person_changes'),
   gone('employments'),
+  gone('picture_uploads'),
   gone('education_files'),
   gone('education_file_pieces'),
   gone('educations'),
@@ -90,11 +92,12 @@ export const ERASURE: readonly ErasureRule[] = [
   blank('orders', "name = '', phone = '', card_no = right(card_no, 4)"),
   stays('repayments', CONTRACT),
   stays('offline_repayments', CONTRACT),
-  stays('vouchers', CONTRACT),
-  stays('voucher_pieces', CONTRACT),
+  // Of contracts: without the name of the file, for the same years.
+  gone('vouchers', 'customer_id = $1 and kept_until is null'),
+  stays('voucher_pieces', 'swept with the picture that they are of'),
   stays('proofs', CONTRACT),
-  stays('proof_files', CONTRACT),
-  stays('proof_file_pieces', CONTRACT),
+  gone('proof_files', 'customer_id = $1 and kept_until is null'),
+  stays('proof_file_pieces', 'swept with the picture that they are of'),
   // Contracts of loans that were paid out and their certificates stay whole, for the same years as who the borrower was; nothing else does.
   gone('papers', 'customer_id = $1 and kept_until is null'),
   stays('files', CONTRACT),

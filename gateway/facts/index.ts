@@ -2,6 +2,7 @@ import type { CivilDate } from '@/domain/dates/civil';
 import type { Sql } from '../database';
 import { loanAccounts } from '../ledger/loanAccount';
 import type { CustomerRow } from '../queries/customers';
+import { barsOf, type BarredCustomer, type Bars } from './bars';
 import { counted, type CountedLoan } from './counted';
 import { askedDocuments, type AskedDocument } from './documents';
 import { idCardOf, type IdCardFact } from './idCard';
@@ -10,6 +11,7 @@ import { openMoney, type OpenOrder } from './orders';
 import { owedOf, type Owed } from './owed';
 import { waitingTransfers, type WaitingTransfer } from './transfers';
 
+export { barsOf, type Bars } from './bars';
 export { counted, countedLoans, type CountedLoan } from './counted';
 export { afterTransfers, dayBesides } from './covered';
 export { askedDocuments, type AskedDocument } from './documents';
@@ -34,15 +36,16 @@ export interface CustomerFacts {
   /** Asked for and not handed in. */
   readonly documents: readonly AskedDocument[];
   readonly idCard: IdCardFact | undefined;
+  readonly bars: Bars;
 }
 
 /**
  * The one place that is asked what is going on with a customer: home, the pages of loans and repayments, reminders and messages, and the
- * conditions of anything new. Ten short queries by index; who needs one fact alone asks for that one, in this folder too.
+ * conditions of anything new. Eleven short queries by index; who needs one fact alone asks for that one, in this folder too.
  */
 export async function customerFacts(
   sql: Sql,
-  customer: Pick<CustomerRow, 'id' | 'borrowing_frozen_at'>,
+  customer: Pick<CustomerRow, 'id' | 'borrowing_frozen_at'> & BarredCustomer,
   { today }: { readonly today: CivilDate },
 ): Promise<CustomerFacts> {
   const { id } = customer;
@@ -57,5 +60,6 @@ export async function customerFacts(
     leaving: await leavingOf(sql, id, today),
     documents: await askedDocuments(sql, id, loans, today),
     idCard: await idCardOf(sql, id, today),
+    bars: await barsOf(sql, customer, today),
   };
 }

@@ -7,6 +7,7 @@ import { sha256 } from '../papers/facts';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
 import { asFile } from './asFile';
+import { linkLives } from './link';
 import { refuseFile, type Closed } from './refuse';
 import { isTicket } from './ticket';
 
@@ -14,6 +15,7 @@ const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请�
 const TAKEN: Closed = { status: 410, message: '这份文件已经下载过了，需要时请重新导出' };
 const CHANGED: Closed = { status: 409, message: '这份文件的内容不完整，请重新导出' };
 const EXPIRED: Closed = { status: 410, message: '这份文件已超过24小时，请重新导出' };
+const CLOSED: Closed = { status: 410, message: '这个下载地址已失效，请回到账号管理重新打开' };
 
 /** Looks up a file by its ticket; `take` uses it up and deletes the content. */
 async function open(db: Database, ticket: string, take: boolean): Promise<ExportContent | Closed> {
@@ -24,13 +26,15 @@ async function open(db: Database, ticket: string, take: boolean): Promise<Export
     const now = await readClock(sql);
     if (file.taken_at !== null) return TAKEN;
     if (file.expires_at <= now || file.content === null) return EXPIRED;
+    if (!(await linkLives(sql, { sessionHash: file.session_hash, until: file.ticket_until }, now)))
+      return CLOSED;
     if (file.digest !== null && sha256(file.content) !== file.digest) return CHANGED;
     if (take) await takeExportFile(sql, file, now);
     return file;
   });
 }
 
-/** GET /exports/:ticket: a file of a person's own data, once, within a day. HEAD may be asked as often as a viewer likes. */
+/** GET /exports/:ticket: a file of a person's own data, once, within five minutes and while the session lasts. HEAD may be asked as often as a viewer likes. */
 export function exportRoute(
   app: FastifyInstance,
   { db, settings }: { readonly db: Database; readonly settings: GatewaySettings },

@@ -4,6 +4,7 @@ import { readClock } from '../queries/clock';
 import { fileById } from '../queries/files';
 import { lockTicket, setTicketUsed, type TicketPurpose } from '../queries/tickets';
 import { hashToken } from '../secrets';
+import { linkLives } from './link';
 import type { Closed } from './refuse';
 
 interface Open {
@@ -28,6 +29,7 @@ const NOT_READY: Closed = { status: 503, message: '文件正在生成，请稍�
 export const WHY_NOT = { changed: CHANGED, notReady: NOT_READY, unknown: UNKNOWN } as const;
 const USED: Closed = { status: 410, message: '这个下载地址已经用过了，请回到合同列表重新打开' };
 const EXPIRED: Closed = { status: 410, message: '这个下载地址已超过5分钟，请回到合同列表重新打开' };
+const LEFT: Closed = { status: 410, message: '打开它的登录已结束，请重新登录后从合同列表打开' };
 
 /** Checks what was sent as a ticket; `take` uses it up. */
 export async function openTicket(
@@ -41,8 +43,10 @@ export async function openTicket(
   return db.tx(async (sql) => {
     const row = await lockTicket(sql, hash);
     if (row === undefined || row.purpose !== purpose) return UNKNOWN;
-    if (row.expires_at <= (await readClock(sql))) return EXPIRED;
+    const now = await readClock(sql);
+    if (row.expires_at <= now) return EXPIRED;
     if (row.used) return USED;
+    if (!(await linkLives(sql, { sessionHash: row.session_hash, until: row.expires_at }, now))) return LEFT;
     const file = await fileById(sql, row.file_id);
     if (file === undefined) return UNKNOWN;
     if (take) await setTicketUsed(sql, hash, true);

@@ -14,10 +14,11 @@ const LARGEST_PAGE = 999;
 const FARTHEST_PAGE = 1_000_000;
 
 export const contentHandlers: HandlersOf<typeof contentCalls> = {
-  async noticeList({ pageNum, pageSize, appUserId }, { sql, now }) {
+  async noticeList({ pageNum, pageSize, appUserId, isHome, plateform, minVersion }, { sql, now }) {
+    const reader = { isHome, plateform, minVersion };
     const limit = Math.min(Number(pageSize), LARGEST_PAGE);
     const offset = Math.min(Math.max(Number(pageNum) - 1, 0), FARTHEST_PAGE) * limit;
-    const rows = await listNotices(sql, { custNo: appUserId, limit, offset });
+    const rows = await listNotices(sql, { custNo: appUserId, reader, limit, offset });
     return {
       list: rows.map(({ id, title, summary, age_hours, read }) => ({
         id,
@@ -26,12 +27,13 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
         publishedAt: publishedAt(age_hours, now),
         isRead: read ? 1 : 0,
       })),
-      total: await countNotices(sql),
+      total: await countNotices(sql, reader),
     };
   },
 
-  async operationList({ page, md5: kept, tokenCode }, { sql, now }) {
-    const all = await listPositions(sql, page);
+  async operationList({ page, md5: kept, tokenCode, ...asked }, { sql, now }) {
+    const { loginState, loanType, channel, minVersion } = asked;
+    const all = await listPositions(sql, page, { loginState, loanType, channel, minVersion });
     const shown = (await quietFor(sql, tokenCode, now)) ? withoutPromotions(all) : all;
     const positionDtoList = shown.map((row) => ({
       page: row.page,
@@ -45,9 +47,10 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
     return { md5, positionDtoList: md5 === kept ? [] : positionDtoList };
   },
 
-  async functionalAreaList(_request, { sql }) {
-    const rows = await listFunctionalAreas(sql);
-    return { list: rows.map(({ name, icon, jump_url }) => ({ name, icon, jumpUrl: jump_url })) };
+  async functionalAreaList(request, { sql }) {
+    const { all, ...reader } = request;
+    const rows = await listFunctionalAreas(sql, { all: all === 'Y', reader });
+    return { list: rows.map(({ jump_url, ...row }) => ({ ...row, jumpUrl: jump_url })) };
   },
 
   async queryCouponNode(_request, { sql, customer, today }) {

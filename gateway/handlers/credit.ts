@@ -1,14 +1,18 @@
 import type { creditCalls } from '@/contract/credit';
 import { toYuan } from '@/domain/money/fen';
+import type { CivilDate } from '@/domain/dates/civil';
 import type { HandlersOf } from '../context';
+import type { Sql } from '../database';
+import { barsOf } from '../facts';
 import { lastApplication, waitsForMore } from '../queries/applications';
 import { listContacts } from '../queries/contacts';
 import { dropCreditLine, findCreditLine } from '../queries/creditLines';
-import { lockCustomer } from '../queries/customers';
+import { lockCustomer, type CustomerRow } from '../queries/customers';
 import { hasTradePassword } from '../queries/tradePasswords';
 import { refuseCredit } from '../refusals/credit';
 import { activate, awaitsActivation } from './credit/activation';
 import { afterDecision } from './credit/afterDecision';
+import { DENIED_TEXT } from './credit/decision';
 import { shownState, submitApplication, submitAtOldAddress } from './credit/application';
 import { contactsComplete, creditFacts } from './credit/facts';
 import { CONTACT_DISPLAY, CREDIT_CONF_SEQ, flowNodes, SUPPLEMENT_DISPLAY } from './credit/flow';
@@ -17,6 +21,14 @@ import { transferOf } from './credit/transfer';
 
 const NO_LINE = { total: 0, annual_rate: '0.0000', valid_to: null } as const;
 const NO_APPLICATION = { state: 'none', retry_date: null, reason: '' } as const;
+
+/** Denied in an earlier account: the wait goes on. */
+async function withoutApplication(sql: Sql, customer: CustomerRow, today: CivilDate) {
+  const { deniedUntil } = await barsOf(sql, customer, today);
+  return deniedUntil === null
+    ? NO_APPLICATION
+    : ({ state: 'denied', retry_date: deniedUntil, reason: DENIED_TEXT } as const);
+}
 
 const creditState = afterDecision(async (context) => {
   const { sql, customer, today } = context;
@@ -76,14 +88,14 @@ export const creditHandlers: HandlersOf<typeof creditCalls> = {
 
   zdTransferZy: (request, context) => transferOf(context, request),
 
-  creditStatus: afterDecision(async ({ sql, customer }) => {
+  creditStatus: afterDecision(async ({ sql, customer, today }) => {
     const application = await lastApplication(sql, customer.id);
     const line = await findCreditLine(sql, customer.id);
     // An approval no longer counts once its line was removed for a new application.
     const spent = application?.state === 'approved' && line === undefined;
     const { state, retry_date, reason } =
       spent || application === undefined
-        ? NO_APPLICATION
+        ? await withoutApplication(sql, customer, today)
         : { ...application, state: shownState(application) };
     const { total, annual_rate, valid_to } = line ?? NO_LINE;
     return {

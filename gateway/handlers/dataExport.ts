@@ -2,6 +2,7 @@ import type { Request, Response } from '@/contract';
 import type { dataExportCalls } from '@/contract/dataExport';
 import type { HandlersOf, MemberContext, Outside } from '../context';
 import { checkedFor } from '../dear';
+import { newLink } from '../files/link';
 import { exportReady, tell } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import {
@@ -9,6 +10,7 @@ import {
   exportFiles,
   findDataExport,
   listDataExports,
+  openExport,
   setExportTicket,
   type DataExportRow,
   type ExportFileRow,
@@ -16,7 +18,7 @@ import {
 import { sha256 } from '../papers/facts';
 import { remember } from '../papers/sign';
 import { refuseExport } from '../refusals/account';
-import { hashToken, newKey, newToken } from '../secrets';
+import { newKey } from '../secrets';
 import { personalData } from './dataExport/content';
 import { EXPORT_NAMES } from './dataExport/names';
 import { readableOf } from './dataExport/readable';
@@ -24,6 +26,8 @@ import { needCheck, spendCheck } from './identityCheck/spend';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EXPORTS_PER_DAY = 3;
+/** How long a check opens an export to its session. */
+const OPEN_MS = 10 * 60_000;
 
 const answerOf = (
   row: DataExportRow,
@@ -57,7 +61,7 @@ async function make(context: Outside<MemberContext>, { checkToken }: Request<'da
   const pdf = await context.papers.forExport(checkedFor(context.customer.id), readableOf(data));
   const files = { json: { content: json, digest: sha256(json) }, pdf };
   return async (own: MemberContext) => {
-    const { sql, customer, now, today, settings } = own;
+    const { sql, customer, tokenHash, now, today, settings } = own;
     await lockCustomer(sql, customer.id);
     await checkRoom(own);
     await spendCheck(own, 'exportData', checkToken);
@@ -66,6 +70,8 @@ async function make(context: Outside<MemberContext>, { checkToken }: Request<'da
       customer_id: customer.id,
       asked_at: now,
       expires_at: new Date(now.getTime() + DAY_MS),
+      open_for: tokenHash,
+      open_until: new Date(now.getTime() + OPEN_MS),
     };
     await addDataExport(sql, row, files);
     await remember(sql, pdf, null);
@@ -75,19 +81,33 @@ async function make(context: Outside<MemberContext>, { checkToken }: Request<'da
   };
 }
 
+/** The files hold what proves the identity elsewhere: a session gets them only for a check of its own. */
+async function checkOpen(
+  context: MemberContext,
+  { export_no, open_for, open_until }: DataExportRow,
+  checkToken = '',
+): Promise<void> {
+  const { sql, tokenHash, now } = context;
+  if (open_for === tokenHash && open_until !== null && open_until > now) return;
+  await spendCheck(context, 'takeExport', checkToken);
+  await openExport(sql, export_no, tokenHash, new Date(now.getTime() + OPEN_MS));
+}
+
 async function link(
-  { sql, customer, now, settings }: MemberContext,
-  { exportNo, format }: Request<'dataExportLink'>,
+  context: MemberContext,
+  { exportNo, format, checkToken }: Request<'dataExportLink'>,
 ): Promise<Response<'dataExportLink'>> {
+  const { sql, customer, now, settings } = context;
   const row = await findDataExport(sql, customer.id, exportNo);
   if (row === undefined) throw refuseExport('exportUnknown');
   if (row.expires_at <= now) throw refuseExport('exportExpired');
   const file = (await exportFiles(sql, [exportNo])).find((one) => one.format === format);
   if (file === undefined) throw refuseExport('exportExpired');
   if (file.taken_at !== null) throw refuseExport('exportTaken');
-  const ticket = newToken();
-  await setExportTicket(sql, file, hashToken(ticket));
-  return { url: `${settings.publicUrl}/exports/${ticket}`, fileName: EXPORT_NAMES[format] };
+  await checkOpen(context, row, checkToken);
+  const address = newLink(context);
+  await setExportTicket(sql, file, address);
+  return { url: `${settings.publicUrl}/exports/${address.ticket}`, fileName: EXPORT_NAMES[format] };
 }
 
 export const dataExportHandlers: HandlersOf<typeof dataExportCalls> = {

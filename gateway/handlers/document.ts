@@ -6,26 +6,19 @@ import { findArticle } from '../documents/help';
 import { pagesOf } from '../documents/pages';
 import { lenderValues } from '../documents/personValues';
 import { templates } from '../documents/templates';
+import { newLink } from '../files/link';
 import { agree } from '../papers/agree';
 import { findFile } from '../queries/files';
 import { addTicket, type TicketPurpose } from '../queries/tickets';
 import { refuseDocument } from '../refusals/content';
-import { hashToken, newToken } from '../secrets';
 import { articleOf } from './document/article';
 import { documentOf, previewOf, templateOr } from './document/preview';
 
-const TICKET_LIFE_MS = 5 * 60_000;
-
-/** An address that opens this file for five minutes. */
-async function addressFor(
-  { sql, now, settings }: Pick<MemberContext, 'sql' | 'now' | 'settings'>,
-  fileId: string,
-  purpose: TicketPurpose,
-): Promise<string> {
-  const ticket = newToken();
-  const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
-  await addTicket(sql, hashToken(ticket), { fileId, purpose, expiresAt });
-  return `${settings.publicUrl}/files/${ticket}`;
+/** An address that opens this file for five minutes, while the session lasts. */
+async function addressFor(context: MemberContext, fileId: string, purpose: TicketPurpose): Promise<string> {
+  const link = newLink(context);
+  await addTicket(context.sql, link, { fileId, purpose });
+  return `${context.settings.publicUrl}/files/${link.ticket}`;
 }
 
 const WHY_NOT = {

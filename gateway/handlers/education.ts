@@ -10,11 +10,13 @@ import {
   type EducationFileRow,
   type EducationRow,
 } from '../queries/educations';
+import { noteUpload } from '../queries/pictureUploads';
 import { addPieces } from '../queries/pieces';
 import { newKey } from '../secrets';
 import { soon } from '../soon';
 import { askReview, submitEducation } from './education/submit';
-import { readPicture } from './picture/upload';
+import { checkDayLimit } from './picture/dayLimit';
+import { redrawn } from './picture/redrawn';
 import { refuseEducation } from '../refusals/work';
 
 type File = Response<'educationUpload'>['file'];
@@ -66,15 +68,19 @@ async function checkOpen(sql: Sql, customerId: number): Promise<void> {
 export const educationHandlers: HandlersOf<typeof educationCalls> = {
   /** The content is written before the transaction; the transaction only assigns it to this customer. */
   educationUpload: {
-    async before({ kind }, { sql, customer, now, files }) {
+    async before({ kind }, context) {
+      const { sql, customer, now } = context;
       await checkOpen(sql, customer.id);
-      const { content, facts } = readPicture(files);
+      await checkDayLimit(context, 'education');
+      const { content, facts } = await redrawn(context);
       const uploadId = newKey();
       await addPieces(sql, { uploadId, customerId: customer.id, at: now }, content);
       const file = { kind, ...facts, uploaded_at: now };
       return async (own) => {
         await lockCustomer(own.sql, own.customer.id);
         await checkOpen(own.sql, own.customer.id);
+        await checkDayLimit(own, 'education');
+        await noteUpload(own.sql, own.customer.id, 'education', now);
         await putEducationFile(own.sql, own.customer.id, { ...file, uploadId });
         return { file: fileOf(file) };
       };

@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
 import type { employerMailCalls } from '@/contract/employerMail';
-import { checkMail, domainOf, normaliseMail } from '@/domain/enterprise/mail';
+import { checkMail, domainOf, maskMail, normaliseMail } from '@/domain/enterprise/mail';
 import { checkCompany, checkJob, normaliseCompany } from '@/domain/enterprise/record';
 import { thenAsk, type HandlersOf } from '../context';
 import { lockCustomer, setOccupation } from '../queries/customers';
@@ -43,9 +43,6 @@ const targetOf = (customer: { readonly id: number; readonly phone: string }, ema
   phone: customer.phone,
   holder: `mail:${customer.id}`,
 });
-
-/** 'li***@company.com' */
-const maskMail = (email: string): string => email.replace(/^(.{1,2})[^@]*@/, '$1***@');
 
 const NONE: Wire = { state: 'none', email: '', asked: '', company: '', job: '', reason: '', provedAt: null };
 

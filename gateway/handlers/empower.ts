@@ -4,9 +4,11 @@ import type { empowerCalls } from '@/contract/empower';
 import type { HandlersOf, MemberContext } from '../context';
 import { findTemplate, titleOf } from '../documents/templates';
 import { agree } from '../papers/agree';
+import { barsOf } from '../facts';
 import { consentGiven, consentWithdrawn, tell } from '../messages';
 import { countWithdrawn, withdrawTemplate } from '../queries/consents';
 import { lockCustomer, setRecallStatus } from '../queries/customers';
+import { dropLasting } from '../queries/lastingFacts';
 import { isSwitchedOff } from '../queries/noticeSwitches';
 import { dropPartnerSteps } from '../queries/partnerSteps';
 import { addSecurityEvent } from '../queries/securityEvents';
@@ -14,7 +16,7 @@ import { revokeEntries } from '../queries/square';
 import { refuseEmpower } from '../refusals/account';
 import { newKey } from '../secrets';
 import { keepMarketing } from './empower/marketing';
-import { barOf, empowerStateOf, GIVEN_HERE, recallOf } from './empower/state';
+import { barOf, empowerStateOf, GIVEN_HERE, RECALL, recallOf } from './empower/state';
 
 const DAY_MS = 24 * 60 * 60_000;
 const WITHDRAWALS_PER_DAY = 10;
@@ -34,8 +36,12 @@ async function conclude(
   how: 'withdrawn' | 'given',
 ): Promise<{ recallStatus: string }> {
   const { sql, customer, now, today, settings } = context;
-  const recallStatus = await recallOf(context);
-  await setRecallStatus(sql, customer.id, recallStatus);
+  const own = await recallOf(context);
+  await setRecallStatus(sql, customer.id, own);
+  const before = await barsOf(sql, customer, today);
+  if (how === 'given' && RECALL[id] === before.recallStatus)
+    await dropLasting(sql, customer.id_digest, 'recall');
+  const { recallStatus } = await barsOf(sql, { ...customer, recall_status: own }, today);
   await addSecurityEvent(sql, {
     customerId: customer.id,
     action: how === 'withdrawn' ? 'withdrawConsent' : 'giveConsent',

@@ -1,6 +1,7 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
 import type { helpCalls } from '@/contract/help';
 import type { HandlersOf } from '../context';
+import { meantIds } from '../queries/audiences';
 import { findArticle, TOP_THREE, topics, type Article } from '../documents/help';
 
 // The dictionary reads 还 as hái where these titles mean huán.
@@ -23,11 +24,20 @@ function searchable({ id, title, keywords }: Article) {
 }
 
 export const helpHandlers: HandlersOf<typeof helpCalls> = {
-  async catalogThreeTop() {
-    return { list: TOP_THREE.flatMap((id) => findArticle(id) ?? []).map(({ id, title }) => ({ id, title })) };
+  async catalogThreeTop(reader, { sql }) {
+    const meant = await meantIds(sql, 'article', { ids: TOP_THREE, reader });
+    const top = TOP_THREE.filter((id) => meant.has(id)).flatMap((id) => findArticle(id) ?? []);
+    return { list: top.map(({ id, title }) => ({ id, title })) };
   },
 
-  async catalogListTree() {
-    return { list: tree };
+  /** A topic without an article for this reader is left out. */
+  async catalogListTree(reader, { sql }) {
+    const ids = tree.flatMap(({ articles }) => articles.map(({ id }) => id));
+    const meant = await meantIds(sql, 'article', { ids, reader });
+    const list = tree.map((topic) => ({
+      ...topic,
+      articles: topic.articles.filter(({ id }) => meant.has(id)),
+    }));
+    return { list: list.filter(({ articles }) => articles.length > 0) };
   },
 };

@@ -3,6 +3,7 @@ import type { loanCalls } from '@/contract/loan';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { HandlersOf } from '../context';
+import { barsOf } from '../facts';
 import { findCard } from '../queries/cards';
 import { lockCustomer } from '../queries/customers';
 import { addressOf } from '../queries/loanAddresses';
@@ -24,16 +25,14 @@ import { cardOf } from './presenters/card';
 
 export const loanHandlers: HandlersOf<typeof loanCalls> = {
   async queryLoanUnion({ loginLoanType }, context) {
-    const { customer } = context;
+    const { sql, customer, today } = context;
     const block = await ownBlock(context);
+    const { exceptionCode, disciplinaryType, recallStatus } = await barsOf(sql, customer, today);
     return {
-      exceptionCode: block?.code ?? customer.exception_code,
+      exceptionCode: block?.code ?? exceptionCode,
       exceptionMsg: block?.desc ?? '',
-      disciplinaryStatus:
-        customer.disciplinary_type === ''
-          ? []
-          : [{ loanType: loginLoanType, disciplinaryType: customer.disciplinary_type }],
-      empowerState: { recallStatus: customer.recall_status },
+      disciplinaryStatus: disciplinaryType === '' ? [] : [{ loanType: loginLoanType, disciplinaryType }],
+      empowerState: { recallStatus },
     };
   },
 
@@ -68,6 +67,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
     await checkNoneOpen(sql, customer.id);
     await tryOut(context, input);
     await receivingCard(context, input.cardId);
+    if (input.usageRead !== 'Y') throw refuseLoan('usageUnread');
     const loanSeq = newKey();
     await addLoanDraft(sql, customer.id, {
       loan_seq: loanSeq,
@@ -78,6 +78,7 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
       card_id: input.cardId,
       coupon_id: input.couponId ?? null,
       product: (await productFor(context, input.loanType)).loanType,
+      usage_read_at: now,
       created_at: now,
     });
     return { loanSeq };

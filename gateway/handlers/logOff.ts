@@ -14,7 +14,7 @@ import {
 import { lockCustomer } from '../queries/customers';
 import { registeredAt } from '../queries/erasure';
 import { addSecurityEvent } from '../queries/securityEvents';
-import { endSessionsOf } from '../queries/sessions';
+import { endWaysIn } from '../queries/waysIn';
 import { refuse } from '../refusals/general';
 import { refuseLogOff } from '../refusals/account';
 import { newKey } from '../secrets';
@@ -65,7 +65,7 @@ async function begin(
   await addCancellation(sql, row);
   const event = { about: row.cancel_no, today, servicePhone: settings.servicePhone };
   await tell(sql, customer.id, leaving(event, civilDateAt(row.due_at.getTime())), now);
-  await endSessionsOf(sql, customer.id);
+  await endWaysIn(sql, { customerId: customer.id, phone: customer.phone, at: now });
   return leavingOf(row);
 }
 

@@ -14,6 +14,7 @@ import { enter } from './login/enter';
 import { loginCodes } from './login/loginCodes';
 import { EXPIRE_SECONDS, RESEND_SECONDS, type DrawnCode } from './login/oneTimeCode';
 import { sendSource } from './login/sendSource';
+import { triesOf } from './login/wrongTries';
 import { userInfoOf } from './presenters/userInfo';
 
 const MINUTE_MS = 60_000;
@@ -26,6 +27,10 @@ const FREE_SENDS_PER_HOUR = 2;
  * an office share one address.
  */
 const FREE_SENDS_OF_ADDRESS_PER_HOUR = 100;
+
+/** Pictures drawn for one address: each costs the main thread some milliseconds. As high, for the same reason. */
+const PICTURES_OF_ADDRESS = { purpose: 'picture-code', most: 200, windowMs: 60 * MINUTE_MS } as const;
+const SECONDS_PER_MINUTE = 60;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -65,7 +70,14 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
     return { needPic: (await needsPicture(context, phone)) ? 'Y' : 'N' };
   },
 
-  async generatePicVCode({ phone }, { sql, now }) {
+  async generatePicVCode({ phone }, context) {
+    const { sql, now } = context;
+    const drawn = await triesOf(context, PICTURES_OF_ADDRESS);
+    if (drawn.waitSeconds > 0) {
+      return refuseLogin('picturesTooOften', Math.ceil(drawn.waitSeconds / SECONDS_PER_MINUTE));
+    }
+    // Each picture counts.
+    await drawn.wrong();
     const { text, png } = drawCaptcha((limit) => randomInt(limit));
     const picId = newKey();
     await addPictureCode(sql, {

@@ -17,8 +17,8 @@ import { publishedAt } from './presenters/published';
 const MOST = 999;
 
 /** General notices and personal messages that this customer has not read. */
-const unreadOf = async (sql: Sql, custNo: string): Promise<number> =>
-  (await countUnread(sql, custNo)) + (await countUnreadPersonal(sql, custNo));
+const unreadOf = async (sql: Sql, custNo: string, plateform: string): Promise<number> =>
+  (await countUnread(sql, custNo, { plateform })) + (await countUnreadPersonal(sql, custNo));
 
 export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
   async noticeInfo({ noticeId, appUserId }, { sql, now }) {
@@ -39,11 +39,11 @@ export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
   },
 
   /** Ignores unknown ids: a notice that went offline meanwhile does not stop the others from being marked. */
-  async noticeChangeRead({ noticeIds, appUserId }, { sql, now, customer }) {
+  async noticeChangeRead({ noticeIds, appUserId, plateform }, { sql, now, customer }) {
     if (appUserId !== customer.cust_no) return refuse('incomplete');
     await markRead(sql, customer.id, noticeIds);
     await markPersonalRead(sql, customer.id, noticeIds, now);
-    return { unread: await unreadOf(sql, customer.cust_no) };
+    return { unread: await unreadOf(sql, customer.cust_no, plateform) };
   },
 
   async isReadNotice({ noticeId, appUserId }, { sql }) {
@@ -51,8 +51,8 @@ export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
     return row === undefined ? refuseNotice('noticeGone') : { isRead: row.read ? 1 : 0 };
   },
 
-  async existenceUnread({ appUserId }, { sql }) {
-    const unread = await unreadOf(sql, appUserId);
+  async existenceUnread({ appUserId, plateform }, { sql }) {
+    const unread = await unreadOf(sql, appUserId, plateform);
     return { existence: unread > 0 ? 'Y' : 'N', unread };
   },
 };

@@ -101,8 +101,8 @@ export const offlineHandlers: HandlersOf<typeof offlineCalls> = {
     place: () => Promise.resolve(null),
     most: MOST_VOUCHERS,
     full: () => refuseOffline('vouchersFull'),
-    admit: async ({ sql, customer }, digest) => {
-      if (await isVoucherUsed(sql, customer.id, digest)) throw refuseOffline('voucherUsed');
+    admit: async ({ sql, customer }, digests) => {
+      if (await isVoucherUsed(sql, customer.id, digests)) throw refuseOffline('voucherUsed');
     },
     answer: (row) => ({ voucher: pictureView(row) }),
   }),

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { MOST_PROPOSE_PICTURES, type proposeCalls } from '@/contract/propose';
 import { addDays } from '@/domain/dates/civil';
-import { PROPOSE_RULE, PROPOSE_TYPES, proposeTypeName } from '@/domain/service/propose';
+import { FRAUD_TYPE, PROPOSE_RULE, PROPOSE_TYPES, proposeTypeName } from '@/domain/service/propose';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { HandlersOf, MemberContext } from '../context';
 import { proposeReceived, tell } from '../messages';
@@ -93,8 +93,8 @@ export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
 
   proposeSave: save,
 
-  swindleSubmit: ({ content, requestNo }, context) =>
-    save({ typeId: 'fraud', content, fileIds: [], traceNo: '', requestNo }, context),
+  swindleSubmit: ({ fileIds = [], traceNo = '', ...report }, context) =>
+    save({ typeId: FRAUD_TYPE, fileIds, traceNo, ...report }, context),
 
   proposeUpload: pictureUpload<'proposeUpload'>({
     kind: 'proposal',

@@ -3,8 +3,8 @@ import type { HandlersOf } from '../context';
 import { listRoutePolicies } from '../queries/routePolicies';
 
 export const routeHandlers: HandlersOf<typeof routeCalls> = {
-  async routePolicyList(_request, { sql }) {
-    const rows = await listRoutePolicies(sql);
+  async routePolicyList(request, { sql }) {
+    const rows = await listRoutePolicies(sql, request);
     return rows.map(({ route_page, jump_url, need_login }) => ({
       routePage: route_page,
       jumpUrl: jump_url,

@@ -6,12 +6,15 @@ import { afterSettling } from './loan/afterSettling';
 import { certificateAnswer } from './settlement/answer';
 import { apply } from './settlement/apply';
 import { loansOf } from './settlement/loans';
+import { mailCertificate } from './settlement/mail';
 import { verifyPage } from '../papers/verifyAddress';
 
 export const settlementHandlers: HandlersOf<typeof settlementCalls> = {
   settlementList: afterSettling((_request: object, context) => loansOf(context)),
 
   settlementApply: afterSettling((request: Request<'settlementApply'>, context) => apply(context, request)),
+
+  settlementMail: mailCertificate,
 
   async settlementProve(_request, { sql, customer, settings }) {
     const certificates = await listCertificates(sql, customer.id);

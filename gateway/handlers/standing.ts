@@ -4,7 +4,7 @@ import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import type { Sql } from '../database';
 import { checkedFor } from '../dear';
-import { countedLoans, overdueOf } from '../facts';
+import { barsOf, countedLoans, overdueOf } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { listCoupons } from '../queries/coupons';
 import { findFile } from '../queries/files';
@@ -93,8 +93,8 @@ export const standingHandlers: HandlersOf<typeof standingCalls> = {
     return { mayDraw: (await mayDraw(context)) && available !== toYuan(0) ? 'Y' : 'N', available };
   },
 
-  async disciplinaryData({ loanType }, { customer }) {
-    const { disciplinary_type: disciplinaryType } = customer;
+  async disciplinaryData({ loanType }, { sql, customer, today }) {
+    const { disciplinaryType } = await barsOf(sql, customer, today);
     return { disciplinaryStatus: disciplinaryType === '' ? [] : [{ loanType, disciplinaryType }] };
   },
 

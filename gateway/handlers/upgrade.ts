@@ -17,12 +17,12 @@ const shown = (
 });
 
 export const upgradeHandlers: HandlersOf<typeof upgradeCalls> = {
-  async upgrade(_request, { sql, now }) {
-    return { list: (await listReleases(sql)).map((row) => shown(row, now)) };
+  async upgrade(request, { sql, now }) {
+    return { list: (await listReleases(sql, request)).map((row) => shown(row, now)) };
   },
 
-  async hotUpdateList({ wgtVersion }, { sql, now }) {
-    const rows = await listReleases(sql);
+  async hotUpdateList({ wgtVersion, minVersion, terminal }, { sql, now }) {
+    const rows = await listReleases(sql, { minVersion, terminal });
     const newer = rows.filter(({ hot, wgt_version }) => hot && isLater(wgt_version, wgtVersion));
     return { list: newer.map((row) => shown(row, now)) };
   },

@@ -1,12 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Busy } from '../busy';
+import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 
 const BUSY = 503;
 const BROKEN = 500;
 /** Seconds after which the same may be asked for again. */
 const AGAIN = '5';
+
+/** Nothing was done: too much waits already, or there is no room for what comes. */
+const isBusy = (error: Error): boolean =>
+  error instanceof Busy || (error instanceof Refusal && error.code === refuse('busy').code);
 
 const answered = (reply: FastifyReply, status: number): FastifyReply =>
   reply.code(status).send({ statusCode: status, error: STATUS_CODES[status] });
@@ -19,7 +24,7 @@ export function plainAnswers(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answered(reply, 404));
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const { statusCode = BROKEN } = error;
-    if (error instanceof Busy) {
+    if (isBusy(error)) {
       request.log.warn({ err: error, req: request }, 'busy');
       // A person may have opened it: a file, a page of a contract.
       const { desc } = refuse('busy');

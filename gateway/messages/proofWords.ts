@@ -31,7 +31,7 @@ export function proofReminder(
       about: row.loan_no,
       day: dueOn,
       title: '消费凭证过期未交',
-      summary: '补交后可以再借款',
+      summary: '补交后才能再借款',
       body: `${what}\n${follows}\n${HOW}`,
       sms: what + follows + HOW,
       ...proofPage(row.loan_no),

@@ -34,7 +34,7 @@ export function documentReminder(row: Row, today: CivilDate): PersonalMessage | 
       about: supplement_no,
       day: due_on,
       title: '补充资料过期未交',
-      summary: '补交后可以再借款',
+      summary: '补交后才能再借款',
       body: `${what}\n${follows}\n${HOW}`,
       sms: what + follows + HOW,
       ...supplementPage(supplement_no),

@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify';
+import { bytesOf, type FormGate } from '../calls/multipart';
+import { Refusal } from '../refusal';
 
 /** Longer than any paper of ours; as long as the largest picture that may be uploaded. */
 export const MOST_BYTES = 5 * 1024 * 1024;
 
-/** The one file of the form. `tooLarge` and `none` say why there is none; the rest of the body is thrown away as it comes. */
-export async function pdfOf(request: FastifyRequest): Promise<Buffer | 'tooLarge' | 'none'> {
-  if (!request.isMultipart()) return 'none';
+/** The one file of the form. `tooLarge` and `none` say why there is none. Throws the refusal of bytes that find no room. */
+export async function pdfOf(
+  request: FastifyRequest,
+  room: Pick<FormGate, 'came'>,
+): Promise<Buffer | 'tooLarge' | 'none'> {
   try {
     const part = await request.file({ limits: { fileSize: MOST_BYTES, files: 1, fields: 0, parts: 1 } });
-    const bytes = await part?.toBuffer();
-    return bytes === undefined || bytes.length === 0 ? 'none' : bytes;
+    if (part === undefined) return 'none';
+    const bytes = await bytesOf(part, room);
+    if (bytes === undefined) return 'tooLarge';
+    return bytes.length === 0 ? 'none' : bytes;
   } catch (error) {
-    request.raw.unpipe();
-    request.raw.resume();
-    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    return tooLarge ? 'tooLarge' : 'none';
+    if (error instanceof Refusal) throw error;
+    return 'none';
   }
 }

@@ -2,15 +2,20 @@ import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { maskName } from '@/domain/person/mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../calls/address';
+import { closeWhenStalled, enter, isForm } from '../calls/admission';
+import { Room, type HeldBytes } from '../calls/bytesUnderWay';
 import type { Database, Sql } from '../database';
 import { checkedFor } from '../dear';
 import { BORROWER, isVerifyCode, normaliseVerifyCode } from '../documents/certificate';
 import { triesOf } from '../handlers/login/wrongTries';
+import { BROUGHT_ROOM } from '../limits';
 import { readPaper } from '../papers/read';
 import { VERIFY_PATH } from '../papers/verifyAddress';
 import { certificateByCode, type CertificateRow } from '../queries/certificates';
 import { readClock } from '../queries/clock';
 import { nameOfBorrower } from '../queries/erasure';
+import { Refusal } from '../refusal';
+import { refuseUpload } from '../refusals/pictures';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
 import { MOST_BYTES, pdfOf } from './pdfForm';
@@ -27,7 +32,7 @@ interface Parts {
 /** Wrong codes of one address. Nobody guesses 95 bits; this keeps the database from being asked without end. */
 const LIMIT = { purpose: 'certificate', most: 20, windowMs: 10 * 60_000 } as const;
 const SECONDS_PER_MINUTE = 60;
-const LONGEST = 64;
+const LONGEST_CODE = 64;
 const TAIL = 4;
 
 const STATUS: Readonly<Record<Verdict['kind'], number>> = {
@@ -38,8 +43,11 @@ const STATUS: Readonly<Record<Verdict['kind'], number>> = {
   tooOften: 429,
 };
 
-/** Of a form beside its file. */
-const ENVELOPE = 16 * 1024;
+/** A file, and the form around it. */
+const LONGEST = {
+  longest: MOST_BYTES + 16 * 1024,
+  tooLong: () => refuseUpload('pictureTooLarge'),
+} as const;
 
 const FILE_STATUS: Readonly<Record<PdfVerdict['kind'], number>> = {
   ours: 200,
@@ -75,7 +83,7 @@ async function verdictOn(db: Database, address: string, typed: string): Promise<
     if (tries.waitSeconds > 0) {
       return { kind: 'tooOften', waitMinutes: Math.ceil(tries.waitSeconds / SECONDS_PER_MINUTE) };
     }
-    const code = normaliseVerifyCode(typed.slice(0, LONGEST));
+    const code = normaliseVerifyCode(typed.slice(0, LONGEST_CODE));
     const found = await certificateByCode(sql, hashToken(code));
     if (found === undefined || !isVerifyCode(code)) {
       await tries.wrong();
@@ -91,8 +99,46 @@ function codeOf(given: unknown): string | undefined {
   return typeof code === 'string' && code.trim() !== '' ? code : undefined;
 }
 
+/** `POST /verify/file`: whether a PDF is one of ours. Its bytes are counted like those of an upload, in a room of their own. */
+function fileRoute(app: FastifyInstance, { db, settings }: Parts): void {
+  const room = new Room(BROUGHT_ROOM);
+  const entered = new WeakMap<FastifyRequest, HeldBytes>();
+  const answer = (reply: FastifyReply, said: PdfVerdict) =>
+    sendPage(reply, FILE_STATUS[said.kind], (nonce) =>
+      renderVerifyPage({ nonce, lender: settings.lender, verdict: { kind: 'ask' }, file: pdfWords(said) }),
+    );
+  const saidOf = async (request: FastifyRequest, held: HeldBytes): Promise<PdfVerdict> => {
+    const address = addressOf(request.ip);
+    const wait = await waitOf(db, address);
+    if (wait !== undefined) return wait;
+    const pdf = await pdfOf(request, { came: (bytes) => held.came(bytes) });
+    if (pdf === 'tooLarge') return { kind: 'tooLarge' };
+    return pdf === 'none' ? { kind: 'noPdf' } : verdictOnPdf(db, pdf, checkedFor(address));
+  };
+  app.route({
+    method: 'POST',
+    url: `${VERIFY_PATH}/file`,
+    onRequest: async (request, reply) => {
+      closeWhenStalled(request, reply, settings.limits);
+      entered.set(request, enter(request, reply, room, LONGEST));
+      // Before another kind of body is read.
+      if (!isForm(request)) return answer(reply, { kind: 'noPdf' });
+    },
+    errorHandler: (error, _request, reply) => {
+      const { code } = LONGEST.tooLong();
+      if (error instanceof Refusal && error.code === code) return answer(reply, { kind: 'tooLarge' });
+      throw error;
+    },
+    handler: async (request, reply) => {
+      const held = entered.get(request) as HeldBytes;
+      return answer(reply, await held.during(() => saidOf(request, held)));
+    },
+  });
+}
+
 /** `GET /verify?code=` (from the QR code) and `POST /verify` (typed): anyone checks a settlement certificate. `POST /verify/file`: a PDF of ours. */
-export async function verifyRoutes(app: FastifyInstance, { db, settings }: Parts): Promise<void> {
+export async function verifyRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { db, settings } = parts;
   const answer = async (request: FastifyRequest, reply: FastifyReply, typed: string | undefined) => {
     const verdict: Verdict =
       typed === undefined ? { kind: 'ask' } : await verdictOn(db, addressOf(request.ip), typed);
@@ -100,26 +146,10 @@ export async function verifyRoutes(app: FastifyInstance, { db, settings }: Parts
       renderVerifyPage({ nonce, lender: settings.lender, verdict }),
     );
   };
-  const saidOf = async (request: FastifyRequest): Promise<PdfVerdict> => {
-    const address = addressOf(request.ip);
-    const wait = await waitOf(db, address);
-    if (wait !== undefined) {
-      request.raw.resume();
-      return wait;
-    }
-    const pdf = await pdfOf(request);
-    if (pdf === 'tooLarge') return { kind: 'tooLarge' };
-    return pdf === 'none' ? { kind: 'noPdf' } : verdictOnPdf(db, pdf, checkedFor(address));
-  };
   await app.register(async (scope) => {
     readForms(scope);
     scope.get(VERIFY_PATH, (request, reply) => answer(request, reply, codeOf(request.query)));
-    scope.post(`${VERIFY_PATH}/file`, { bodyLimit: MOST_BYTES + ENVELOPE }, async (request, reply) => {
-      const said = await saidOf(request);
-      return sendPage(reply, FILE_STATUS[said.kind], (nonce) =>
-        renderVerifyPage({ nonce, lender: settings.lender, verdict: { kind: 'ask' }, file: pdfWords(said) }),
-      );
-    });
     scope.post(VERIFY_PATH, (request, reply) => answer(request, reply, codeOf(request.body)));
+    fileRoute(scope, parts);
   });
 }

@@ -21,7 +21,7 @@ import { makeOcrProvider, type OcrProvider } from './ocr';
 import { makePartnerStepProvider, type PartnerStepProvider } from './partnerStep';
 import { makeSignatureProvider, signatureSetting, type SignatureProvider } from './signature';
 import { makeSquareProvider, type SquareProvider } from './square';
-import { makeSmsProvider, signed, type SmsProvider } from './sms';
+import { makeSmsProvider, signed, withFile, type SmsProvider } from './sms';
 import { makeWechatProvider, type WechatProvider } from './wechat';
 
 /** The external services that handlers ask. */
@@ -76,8 +76,12 @@ export function makeProviders({
   const providers: Providers = {
     sms: signed(
       makeSmsProvider(setting('SMS'), {
-        record: async ({ phone, channel, text, code, key }) =>
-          addMessage(sql, { at: await now(), phone, channel, text, code: code ?? '' }, key),
+        record: async ({ phone, channel, text, code, key, attachment }) =>
+          addMessage(
+            sql,
+            { at: await now(), phone, channel, text: withFile(text, attachment), code: code ?? '' },
+            key,
+          ),
       }),
       settings.brand,
     ),

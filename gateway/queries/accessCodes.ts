@@ -43,3 +43,8 @@ export function takeAccessCode(sql: Sql, codeHash: string, now: Date): Promise<A
     [codeHash, now],
   );
 }
+
+/** No code of this customer logs in any more. */
+export async function dropAccessCodes(sql: Sql, customerId: number): Promise<void> {
+  await sql.query('delete from access_codes where customer_id = $1', [customerId]);
+}

@@ -43,6 +43,12 @@ export function lastApplication(sql: Sql, customerId: number): Promise<Applicati
   );
 }
 
+/** First day on which a denied person may apply again; null if that day has come. */
+export const retryDateAhead = (application: ApplicationRow | undefined, today: string): string | null =>
+  application?.state === 'denied' && application.retry_date !== null && application.retry_date > today
+    ? application.retry_date
+    : null;
+
 /** Newest first. */
 export function listApplications(sql: Sql, customerId: number): Promise<ApplicationRow[]> {
   return sql.query<ApplicationRow>(

@@ -51,6 +51,10 @@ export function certificateOfEntry(
   return first<CertificateRow>(sql, `${SELECT} where c.loan_no = $1 and c.entry_no = $2`, [loanNo, entryNo]);
 }
 
+export function certificateById(sql: Sql, certificateId: string): Promise<CertificateRow | undefined> {
+  return first<CertificateRow>(sql, `${SELECT} where c.certificate_id = $1`, [certificateId]);
+}
+
 /** A certificate without an owner check: the download ticket was the check. */
 export function certificateOfFile(sql: Sql, fileId: string): Promise<CertificateRow | undefined> {
   return first<CertificateRow>(sql, `${SELECT} where c.file_id = $1`, [fileId]);

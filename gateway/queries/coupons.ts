@@ -87,6 +87,18 @@ export async function addCoupon(sql: Sql, customerId: number, row: CouponRow): P
   );
 }
 
+/** The id of the coupon that comes with the first line of an account. */
+export const welcomeCouponId = (custNo: string): string => `welcome-${custNo}`;
+
+export async function hadWelcomeCoupon(sql: Sql, customerId: number): Promise<boolean> {
+  const row = await first(
+    sql,
+    `select 1 from coupons where customer_id = $1 and coupon_id like 'welcome-%'`,
+    [customerId],
+  );
+  return row !== undefined;
+}
+
 type CouponState = 'available' | 'used' | 'expired';
 
 const STATES: Readonly<Record<CouponState, string>> = {

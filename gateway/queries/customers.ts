@@ -1,4 +1,4 @@
-import { first, type Sql } from '../database';
+import { first, insert, type Sql } from '../database';
 
 export interface CustomerRow {
   readonly id: number;
@@ -6,6 +6,8 @@ export interface CustomerRow {
   readonly phone: string;
   readonly name: string;
   readonly id_no: string;
+  /** Keyed digest of the ID number (idDigest.ts); '' before it is confirmed. */
+  readonly id_digest: string;
   readonly source_flag: string;
   readonly whitelisted: boolean;
   readonly recall_status: string;
@@ -60,8 +62,17 @@ export async function addCustomer(
   return rows[0] as CustomerRow;
 }
 
-export async function setIdentity(sql: Sql, id: number, name: string, idNo: string): Promise<void> {
-  await sql.query('update customers set name = $2, id_no = $3 where id = $1', [id, name, idNo]);
+export async function setIdentity(
+  sql: Sql,
+  id: number,
+  { name, idNo, digest }: { readonly name: string; readonly idNo: string; readonly digest: string },
+): Promise<void> {
+  await sql.query('update customers set name = $2, id_no = $3, id_digest = $4 where id = $1', [
+    id,
+    name,
+    idNo,
+    digest,
+  ]);
 }
 
 /** The customer with this name, ID number and bound card. One query for all three, so that a miss does not reveal which is wrong. */
@@ -79,8 +90,14 @@ export function customerByCard(
   );
 }
 
-/** Changes the phone of an account; the unique index rejects a phone that was taken meanwhile. */
-export async function setPhone(sql: Sql, id: number, phone: string): Promise<void> {
+/** Changes the phone of an account, and remembers the former one for its erasure; the unique index rejects a phone that was taken meanwhile. */
+export async function setPhone(
+  sql: Sql,
+  { id, phone: former }: Pick<CustomerRow, 'id' | 'phone'>,
+  phone: string,
+  at: Date,
+): Promise<void> {
+  await insert(sql, 'former_phones', { customer_id: id, phone: former, until: at });
   await sql.query('update customers set phone = $2 where id = $1', [id, phone]);
 }
 

@@ -6,6 +6,9 @@ export interface DataExportRow {
   readonly customer_id: number;
   readonly asked_at: Date;
   readonly expires_at: Date;
+  /** The session that passed a check for it, and until when its files are handed out to it. */
+  readonly open_for: string | null;
+  readonly open_until: Date | null;
 }
 
 export interface ExportFileRow {
@@ -20,6 +23,9 @@ export type ExportContent = ExportFileRow & {
   readonly content: Buffer | null;
   /** SHA-256 of the content as it was made; null: made before it was kept. */
   readonly digest: string | null;
+  /** Who asked for the address, and until when it is good; null: before either was kept. */
+  readonly session_hash: string | null;
+  readonly ticket_until: Date | null;
 };
 
 const MOST_SHOWN = 10;
@@ -63,24 +69,38 @@ export function exportFiles(sql: Sql, exportNos: readonly string[]): Promise<Exp
   );
 }
 
+/** A check was passed in this session: the export is handed out to it until then. */
+export async function openExport(
+  sql: Sql,
+  exportNo: string,
+  sessionHash: string,
+  until: Date,
+): Promise<void> {
+  await sql.query('update data_exports set open_for = $2, open_until = $3 where export_no = $1', [
+    exportNo,
+    sessionHash,
+    until,
+  ]);
+}
+
 /** A new address for one file; the one before stops working. */
 export async function setExportTicket(
   sql: Sql,
   file: Pick<ExportFileRow, 'export_no' | 'format'>,
-  hash: string,
+  link: { readonly hash: string; readonly sessionHash: string; readonly until: Date },
 ): Promise<void> {
-  await sql.query('update data_export_files set ticket_hash = $3 where export_no = $1 and format = $2', [
-    file.export_no,
-    file.format,
-    hash,
-  ]);
+  await sql.query(
+    `update data_export_files set ticket_hash = $3, session_hash = $4, ticket_until = $5
+     where export_no = $1 and format = $2`,
+    [file.export_no, file.format, link.hash, link.sessionHash, link.until],
+  );
 }
 
 /** Locks the file until the transaction ends: of two downloads at once only one finds it. */
 export function lockExportFile(sql: Sql, hash: string): Promise<ExportContent | undefined> {
   return first<ExportContent>(
     sql,
-    `select export_no, format, taken_at, expires_at, content, digest from data_export_files
+    `select export_no, format, taken_at, expires_at, content, digest, session_hash, ticket_until from data_export_files
      where ticket_hash = $1 for update`,
     [hash],
   );

@@ -17,10 +17,35 @@ export async function applyErasure(sql: Sql, rule: ErasureRule, customerId: numb
 
 /** Codes that were sent to this phone, pictures shown for it, and what its app has reported by itself. */
 export async function erasePhone(sql: Sql, phone: string): Promise<void> {
-  for (const table of ['code_sends', 'one_time_codes', 'picture_codes', 'device_reports']) {
+  for (const table of ['one_time_codes', 'picture_codes']) {
     await sql.query(`delete from ${table} where phone = $1`, [phone]);
   }
-  await sql.query(`delete from tracks where record ->> 'phone' = $1`, [phone]);
+  await eraseReports(sql, phone, null);
+}
+
+/** Sends to this phone, and what the app has reported under it by itself; until then, if the phone is another person's since. */
+export async function eraseReports(sql: Sql, phone: string, until: Date | null): Promise<void> {
+  const before = 'at <= coalesce($2::timestamptz, at)';
+  for (const table of ['code_sends', 'device_reports'])
+    await sql.query(`delete from ${table} where phone = $1 and ${before}`, [phone, until]);
+  await sql.query(`delete from tracks where record ->> 'phone' = $1 and ${before}`, [phone, until]);
+}
+
+/** The phones that the account had, as far as anything may still be kept under them. */
+export function formerPhones(sql: Sql, customerId: number): Promise<{ phone: string; until: Date }[]> {
+  return sql.query('select phone, until from former_phones where customer_id = $1', [customerId]);
+}
+
+/** Pictures that were handed in for a contract are kept as long as it, without the names that the person gave the files. */
+export async function keepPicturesUntil(sql: Sql, customerId: number, until: string): Promise<void> {
+  await sql.query(
+    `update vouchers set kept_until = $2::date, name = '' where customer_id = $1 and offline_no is not null`,
+    [customerId, until],
+  );
+  await sql.query(`update proof_files set kept_until = $2::date, name = '' where customer_id = $1`, [
+    customerId,
+    until,
+  ]);
 }
 
 /**
@@ -28,8 +53,8 @@ export async function erasePhone(sql: Sql, phone: string): Promise<void> {
  */
 export async function emptyCustomer(sql: Sql, customerId: number): Promise<void> {
   await sql.query(
-    `update customers set phone = 'closed-' || id, name = '', id_no = '', occupation = '', company = '',
-       whitelisted = false, recall_status = '0' where id = $1`,
+    `update customers set phone = 'closed-' || id, name = '', id_no = '', id_digest = '', occupation = '', company = '',
+       whitelisted = false, recall_status = '0', disciplinary_type = '', exception_code = '' where id = $1`,
     [customerId],
   );
 }

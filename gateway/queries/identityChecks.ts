@@ -84,3 +84,11 @@ export async function spendFace(sql: Sql, customerId: number, since: Date, now: 
   );
   return rows.length === 1;
 }
+
+/** Checks of this customer that were not used prove nothing any more. */
+export async function voidChecks(sql: Sql, customerId: number, now: Date): Promise<void> {
+  await sql.query('update identity_checks set used_at = $2 where customer_id = $1 and used_at is null', [
+    customerId,
+    now,
+  ]);
+}

@@ -13,6 +13,8 @@ export interface LoanDraftRow {
   readonly coupon_id: string | null;
   /** Loan type code. */
   readonly product: string;
+  /** Null only in a drawing of before the notice was asked for. */
+  readonly usage_read_at: Date | null;
   readonly created_at: Date;
 }
 

@@ -1,4 +1,5 @@
 import { first, type Sql } from '../database';
+import { isMeant, readerValue, type Reader } from './audiences';
 
 interface NoticeRow {
   readonly id: string;
@@ -9,22 +10,27 @@ interface NoticeRow {
   readonly read: boolean;
 }
 
-/** A page of notices, newest first, each with whether this customer has read it; without a customer number all are unread. */
+/** A page of the notices for this reader, newest first, each with whether this customer has read it; without a customer number all are unread. */
 export function listNotices(
   sql: Sql,
-  page: { custNo: string; limit: number; offset: number },
+  page: { custNo: string; reader: Reader; limit: number; offset: number },
 ): Promise<NoticeRow[]> {
   return sql.query<NoticeRow>(
     `select n.id, n.title, n.summary, n.age_hours, exists (
        select 1 from notice_reads r join customers c on c.id = r.customer_id
        where r.notice_id = n.id and c.cust_no = $1) as read
-     from notices n where n.is_show order by n.age_hours, n.id limit $2 offset $3`,
-    [page.custNo, page.limit, page.offset],
+     from notices n where n.is_show and ${isMeant('notice', 'n.id', '$4')}
+     order by n.age_hours, n.id limit $2 offset $3`,
+    [page.custNo, page.limit, page.offset, readerValue(page.reader)],
   );
 }
 
-export async function countNotices(sql: Sql): Promise<number> {
-  const row = await first<{ n: number }>(sql, 'select count(*) as n from notices where is_show');
+export async function countNotices(sql: Sql, reader: Reader): Promise<number> {
+  const row = await first<{ n: number }>(
+    sql,
+    `select count(*) as n from notices n where n.is_show and ${isMeant('notice', 'n.id', '$1')}`,
+    [readerValue(reader)],
+  );
   return Number(row?.n ?? 0);
 }
 
@@ -45,12 +51,13 @@ export function noticeById(sql: Sql, id: string, custNo: string): Promise<Notice
   );
 }
 
-/** Number of general notices that this customer has not read; without a customer, all of them. */
-export async function countUnread(sql: Sql, custNo: string): Promise<number> {
+/** Number of general notices for this reader that this customer has not read; without a customer, all of them. */
+export async function countUnread(sql: Sql, custNo: string, reader: Reader): Promise<number> {
   const row = await first<{ n: number }>(
     sql,
-    `select count(*) as n from notices n where n.is_show and not ${READ}`,
-    [custNo],
+    `select count(*) as n from notices n
+     where n.is_show and not ${READ} and ${isMeant('notice', 'n.id', '$2')}`,
+    [custNo, readerValue(reader)],
   );
   return Number(row?.n ?? 0);
 }

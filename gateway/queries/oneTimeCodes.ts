@@ -66,3 +66,8 @@ export async function dropCode(sql: Sql, { purpose, subject }: Named, codeHash?:
   );
   return rows.length === 1;
 }
+
+/** Deletes every code that was sent to this phone. */
+export async function dropCodesTo(sql: Sql, phone: string): Promise<void> {
+  await sql.query('delete from one_time_codes where phone = $1', [phone]);
+}

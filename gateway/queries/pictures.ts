@@ -18,12 +18,14 @@ export interface PictureRow {
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
-  /** Of the content: the same picture again is recognised. */
+  /** Of the file as it was sent, and of the picture as it is kept: the same one again is recognised. */
   readonly digest: string;
+  /** Null: it was stored as it was sent. */
+  readonly drawn_digest: string | null;
   readonly uploaded_at: Date;
 }
 
-const COLUMNS = 'file_id, customer_id, name, type, bytes, digest, uploaded_at';
+const COLUMNS = 'file_id, customer_id, name, type, bytes, digest, drawn_digest, uploaded_at';
 const ORDER = 'order by uploaded_at, file_id';
 
 /** The pictures of a loan, a complaint ..., oldest first. */

@@ -1,5 +1,6 @@
 import type { Response } from '@/contract';
 import type { Sql } from '../database';
+import { isMeant, readerValue, type Reader } from './audiences';
 
 type Position = Response<'operationList'>['positionDtoList'][number];
 
@@ -11,10 +12,11 @@ interface PositionRow {
   readonly items: Position['templateDtoList'];
 }
 
-/** Operation positions of a page code, including those that are switched off: the client filters them (spec §2). */
-export function listPositions(sql: Sql, page: string): Promise<PositionRow[]> {
+/** Operation positions of a page code for this reader, including those that are switched off: the client filters them (spec §2). */
+export function listPositions(sql: Sql, page: string, reader: Reader = {}): Promise<PositionRow[]> {
   return sql.query<PositionRow>(
-    'select page, is_show, template, title, items from positions where page = $1 order by id',
-    [page],
+    `select page, is_show, template, title, items from positions
+     where page = $1 and ${isMeant('position', 'positions.id::text', '$2')} order by id`,
+    [page, readerValue(reader)],
   );
 }

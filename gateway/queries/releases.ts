@@ -1,4 +1,5 @@
 import type { Sql } from '../database';
+import { isMeant, readerValue, type Reader } from './audiences';
 
 export interface ReleaseRow {
   readonly version: string;
@@ -10,9 +11,12 @@ export interface ReleaseRow {
   readonly hot: boolean;
 }
 
-/** All versions, newest first. */
-export function listReleases(sql: Sql): Promise<ReleaseRow[]> {
-  return sql.query<ReleaseRow>('select * from releases order by age_hours, wgt_version desc');
+/** All versions for this reader, newest first. */
+export function listReleases(sql: Sql, reader: Reader = {}): Promise<ReleaseRow[]> {
+  return sql.query<ReleaseRow>(
+    `select * from releases where ${isMeant('release', 'wgt_version', '$1')} order by age_hours, wgt_version desc`,
+    [readerValue(reader)],
+  );
 }
 
 /** Console: publishes a new version for running clients. False if the number exists. */

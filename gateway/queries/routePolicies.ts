@@ -1,4 +1,5 @@
 import type { Sql } from '../database';
+import { isMeant, readerValue, type Reader } from './audiences';
 
 interface RoutePolicyRow {
   readonly route_page: string;
@@ -6,8 +7,11 @@ interface RoutePolicyRow {
   readonly need_login: boolean;
 }
 
-export function listRoutePolicies(sql: Sql): Promise<RoutePolicyRow[]> {
+/** The route-policy table for this reader. */
+export function listRoutePolicies(sql: Sql, reader: Reader): Promise<RoutePolicyRow[]> {
   return sql.query<RoutePolicyRow>(
-    'select route_page, jump_url, need_login from route_policies order by route_page',
+    `select route_page, jump_url, need_login from route_policies
+     where ${isMeant('policy', 'route_page', '$1')} order by route_page`,
+    [readerValue(reader)],
   );
 }

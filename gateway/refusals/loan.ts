@@ -17,6 +17,7 @@ export const refuseLoan = refusing(loanRefusals, {
   rateChanged: '您的年化利率（单利）有变化，请核对新的还款计划后重新签署',
   drawingUnknown: '没有找到这笔借款',
   addressMissing: '请先填写收货地址',
+  usageUnread: '请先看过“用途须知”，再继续借款',
 });
 
 export const refuseLine = refusing(lineRefusals, {
@@ -27,17 +28,17 @@ export const refuseLine = refusing(lineRefusals, {
 
 /** Refusal while a proof of consumption is missing after its deadline. */
 export const refuseWithoutProof = refusing(take(LOAN_BLOCKS, 'proofMissing'), {
-  proofMissing: '您有一笔借款的消费凭证过期未交，在“我的”的“消费凭证”里补交后就可以再借',
+  proofMissing: '您有一笔借款的消费凭证过期未交，在“我的”的“消费凭证”里补交后才能再借',
 });
 
 /** Refusal while the ID card on file has expired. */
 export const refuseIdCard = refusing(take(LOAN_BLOCKS, 'ownIdCardExpired'), {
-  ownIdCardExpired: '您的身份证已过期，更新身份证后就可以再借，已有的借款和还款不受影响',
+  ownIdCardExpired: '您的身份证已过期，更新身份证后才能再借，已有的借款和还款不受影响',
 });
 
 /** Refusal while the account is being cancelled: an account that ends borrows nothing. */
 export const refuseLeaving = refusing(take(LOAN_BLOCKS, 'accountLeaving'), {
-  accountLeaving: (lastDay: string) => `您的账号正在注销，${lastDay}前（含当天）撤销注销就可以再借`,
+  accountLeaving: (lastDay: string) => `您的账号正在注销，${lastDay}前（含当天）撤销注销后才能再借`,
 });
 
 /** Refusal after an authorisation was withdrawn that borrowing needs. */

@@ -16,5 +16,5 @@ export const refuseSecurity = refusing(securityRefusals, {
 
 /** Refusal of a drawing while the person has frozen borrowing. */
 export const refuseFrozen = refusing(take(LOAN_BLOCKS, 'frozen'), {
-  frozen: '您已暂停借款，在“设置”的“安全设置”里恢复后就可以再借',
+  frozen: '您已暂停借款，在“设置”的“安全设置”里恢复后才能再借',
 });

@@ -14,5 +14,5 @@ export const refuseSupplement = refusing(supplementRefusals, {
 
 /** No drawing while a document that was asked for is missing after its deadline. */
 export const refuseWithoutSupplement = refusing(take(LOAN_BLOCKS, 'documentMissing'), {
-  documentMissing: '您有一份补充资料过期未交，在“我的”的“补充资料”里补交后就可以再借',
+  documentMissing: '您有一份补充资料过期未交，在“我的”的“补充资料”里补交后才能再借',
 });

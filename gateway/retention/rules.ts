@@ -12,8 +12,8 @@ export interface RetentionRule {
   readonly unless?: string;
   /** At most this many rows stay, the newest by `id`. */
   readonly most?: number;
-  /** Clock that writes the column; default: the product's clock. */
-  readonly clock?: 'machine';
+  /** Clock that writes the column; default: the product's clock. `day`: the column is a day in Asia/Shanghai, kept to its end. */
+  readonly clock?: 'machine' | 'day';
 }
 
 /** Pieces of uploads that became no file: a file gets its row within minutes. */
@@ -44,6 +44,7 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'report_bytes', column: 'hour', keptMs: 2 * DAY_MS },
   { table: 'foreign_tries', column: 'at', keptMs: 2 * DAY_MS },
   { table: 'code_sends', column: 'at', keptMs: 2 * DAY_MS },
+  { table: 'picture_uploads', column: 'at', keptMs: 2 * DAY_MS },
   // An rv header older than five minutes is refused anyway, by the machine's clock.
   { table: 'nonces', column: 'seen_at', keptMs: 10 * MINUTE_MS, clock: 'machine' },
   // Not needed after they have expired.
@@ -78,14 +79,23 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'answered_requests', column: 'at', keptMs: 90 * DAY_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
   // A link of the plaza that nobody used: what it would have handed over goes with it.
-  { table: 'square_entries', column: 'expires_at', keptMs: 0, unless: 'used_at is not null' },
+  { table: 'square_entries', column: 'expires_at', keptMs: 0, unless: 'customer_id is not null' },
   // Kept as long as the law asks after the account has ended (erasure/rules.ts).
-  { table: 'kept_identities', column: 'kept_until', keptMs: 0 },
-  { table: 'papers', column: 'kept_until', keptMs: 0 },
+  { table: 'kept_identities', column: 'kept_until', keptMs: 0, clock: 'day' },
+  { table: 'papers', column: 'kept_until', keptMs: 0, clock: 'day' },
+  // What outlives an account by the digest of its ID number (erasure/lasting.ts).
+  { table: 'lasting_facts', column: 'ends_on', keptMs: 0, clock: 'day' },
   // The link of an export is good for a day; its content goes with it.
   { table: 'data_export_files', column: 'expires_at', keptMs: 0 },
   // Confirmed within minutes of reading; some belong to people who never became customers.
   { table: 'id_card_readings', column: 'at', keptMs: 7 * DAY_MS },
+  // Pictures of contracts, for the same years.
+  { table: 'vouchers', column: 'kept_until', keptMs: 0, clock: 'day' },
+  { table: 'proof_files', column: 'kept_until', keptMs: 0, clock: 'day' },
+  // As long as anything that was reported under them.
+  { table: 'former_phones', column: 'until', keptMs: 90 * DAY_MS },
+  // A WeChat user who has no account here, or has left it.
+  { table: 'wechat_users', column: 'seen_at', keptMs: 30 * DAY_MS, unless: 'customer_id is not null' },
   // Vouchers that were never submitted.
   { table: 'vouchers', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'offline_no is not null' },
   left('voucher_pieces', 'vouchers'),

@@ -1,15 +1,16 @@
+import { civilDateAt } from '@/domain/dates/civil';
 import type { Database } from '../database';
 import { readClock } from '../queries/clock';
 import { deleteWhere } from '../queries/oldRows';
 import { RETENTION, type RetentionRule } from './rules';
 
 async function sweepTable(db: Database, rule: RetentionRule, productTime: Date): Promise<number> {
-  const { table, column, keptMs, unless, most } = rule;
-  const now = rule.clock === 'machine' ? Date.now() : productTime.getTime();
+  const { table, column, keptMs, unless, most, clock } = rule;
+  const end = (clock === 'machine' ? Date.now() : productTime.getTime()) - keptMs;
   const old = await deleteWhere(db, {
     table,
     where: unless === undefined ? `${column} < $1` : `${column} < $1 and not (${unless})`,
-    params: [new Date(now - keptMs)],
+    params: [clock === 'day' ? civilDateAt(end) : new Date(end)],
   });
   if (most === undefined) return old;
   const beyond = await deleteWhere(db, {

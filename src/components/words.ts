@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '@/domain/text/unbroken';
-import { wordBreaks } from '@/platform/wordBreaks';
 
-/** A text as it is shown: a figure stays with its unit, and lines end between words. Anything else stays as it is. */
-export function words(text: ReactNode): ReactNode {
-  const whole = unbroken(text);
-  return typeof whole === 'string' ? wordBreaks.within(whole) : whole;
-}
+/** A text as it is shown: a figure stays with its unit. Anything else stays as it is. */
+export const words = (text: ReactNode): ReactNode => unbroken(text);

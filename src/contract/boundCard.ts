@@ -83,7 +83,7 @@ export const boundCardCalls = defineCalls({
     files: onePicture,
     refusals: {
       ...take(cardRefusals, 'cardUnknown', 'protocolPhotosFull'),
-      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge', 'picturesUsedUp'),
     },
     request: v.object({ cardId: key }),
     response: v.object({ protocolOn: dateOrNull }),

@@ -68,6 +68,7 @@ export const SENSITIVE_ACTIONS = [
   'showPerson',
   'editPerson',
   'exportData',
+  'takeExport',
   'cancelAccount',
   'thawBorrowing',
   'renewIdCard',

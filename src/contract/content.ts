@@ -87,15 +87,17 @@ export const contentCalls = defineCalls({
     /** The same md5 as in the request means that nothing has changed; the list is then left out. */
     response: v.object({ md5: code, positionDtoList: someOf(position) }),
   },
-  /** Services grid. */
+  /** Services grid: the few of the home page, or all of them. */
   functionalAreaList: {
     verb: 'GET',
     path: '/api/functional/area/list',
     body: 'plain',
     auth: 'client',
     answer: 'data',
-    request: v.object({ loanType: text(32), minVersion: v.string() }),
-    response: v.object({ list: someOf(v.object({ name: name(16), icon: code, jumpUrl: name(200) })) }),
+    request: v.object({ loanType: text(32), minVersion: v.string(), all: v.optional(yesNo) }),
+    response: v.object({
+      list: someOf(v.object({ name: name(16), icon: code, jumpUrl: name(200), group: code })),
+    }),
   },
   /** Number of coupons that the person may use (spec §3 coupon node). */
   queryCouponNode: {

@@ -48,14 +48,24 @@ export const dataExportCalls = defineCalls({
     request: nothing,
     response: v.object({ list: someOf(dataExport) }),
   },
-  /** The address of one file: good for one download within five minutes. */
+  /**
+   * The address of one file: good for one download within five minutes, while the session lasts. The check that made the export opens it to its
+   * session for ten minutes; afterwards another one does ('takeExport').
+   */
   dataExportLink: {
     verb: 'POST',
     path: '/custInfo/export/link',
     body: 'sealed',
     auth: 'member',
-    refusals: take(dataExportRefusals, 'exportUnknown', 'exportExpired', 'exportTaken'),
-    request: v.object({ exportNo: key, format: v.picklist(EXPORT_FORMATS) }),
+    refusals: {
+      ...take(identityCheckRefusals, 'checkMissing'),
+      ...take(dataExportRefusals, 'exportUnknown', 'exportExpired', 'exportTaken'),
+    },
+    request: v.object({
+      exportNo: key,
+      format: v.picklist(EXPORT_FORMATS),
+      checkToken: v.optional(key),
+    }),
     response: v.object({ url: text(300), fileName: text(80) }),
   },
 });

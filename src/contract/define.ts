@@ -16,6 +16,8 @@ export interface CallDefinition {
   /** The call's name in the contract. */
   readonly name: string;
   readonly verb: 'GET' | 'POST';
+  /** A plain call that the spec gives both verbs: answered by GET as well, with the fields in the query. */
+  readonly orGet?: true;
   /** Path on the gateway; `:name` is filled from the request field of that name. */
   readonly path: `/${string}`;
   readonly body: BodyKind;
@@ -26,6 +28,8 @@ export interface CallDefinition {
   readonly rv?: true;
   /** The request holds a `requestNo`; a repeated request gets the first answer and does nothing twice. */
   readonly once?: true;
+  /** Fields of a sealed request that are passwords: sealed under the password key before the body is (wire protocol, "Keys"; spec §9). */
+  readonly passwords?: readonly string[];
   /**
    * Files of a multipart request; one, unless `many`. The request's fields come before the files, since they say who sends. Refusals:
    * pictureTooLarge and, as for any call with a body, busy.
@@ -37,7 +41,7 @@ export interface CallDefinition {
   readonly silent?: true;
   /** Refusals of this call, by name; any call may also answer the general ones (./refusals). */
   readonly refusals?: Readonly<Record<string, string>>;
-  /** The request's schema: a valibot object. tokenCode, phone and loginState of member calls are added by `request`. */
+  /** The request's schema: a valibot object. tokenCode, loginState and, in a sealed body, phone of member calls are added by `request`. */
   readonly request: GenericSchema;
   readonly response: GenericSchema;
 }

@@ -36,7 +36,7 @@ export const educationCalls = defineCalls({
     slow: true,
     files: onePicture,
     refusals: {
-      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge', 'picturesUsedUp'),
       ...take(educationRefusals, 'reviewRuns'),
     },
     request: v.object({ kind }),

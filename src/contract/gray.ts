@@ -49,7 +49,7 @@ export const grayCalls = defineCalls({
   grayUpgradeSaveLog: {
     verb: 'POST',
     path: '/api/grayUpgrade/saveLog',
-    body: 'json',
+    body: 'sealed',
     auth: 'client',
     answer: 'data',
     request: v.object({ strategyId: short, platform: short, environment: short, versionCode: text(9) }),

@@ -129,7 +129,7 @@ export const identityCalls = defineCalls({
       ...take(identityRefusals, 'faceConsentMissing'),
     },
     request: v.object({
-      scene: v.picklist(['credit', 'loan', 'phone', 'card', 'check']),
+      scene: v.picklist(['credit', 'check']),
       terminal: v.picklist(TERMINALS),
       /** One-time value made by the client; it must come back with the result. */
       nonce: key,

@@ -18,6 +18,7 @@ import {
   text,
   those,
   whole,
+  yesNo,
   yuan,
 } from './fields';
 import { paymentState, repaymentMethod, trial } from './lendingFields';
@@ -114,9 +115,15 @@ export const loanCalls = defineCalls({
       ...startRefusals,
       ...trialRefusals,
       ...take(paymentRefusals, 'cardGone'),
-      ...take(loanRefusals, 'drawingOpen'),
+      ...take(loanRefusals, 'drawingOpen', 'usageUnread'),
     },
-    request: v.object({ ...trialInput, purpose, cardId: key }),
+    request: v.object({
+      ...trialInput,
+      purpose,
+      cardId: key,
+      /** Y: for this drawing the person has acknowledged what the money may be used for. */
+      usageRead: v.optional(yesNo),
+    }),
     response: v.object({ loanSeq: key }),
   },
   /** Changes the receiving card of the opened drawing; what was signed for the earlier card is void. */
@@ -171,7 +178,7 @@ export const loanCalls = defineCalls({
     refusals: {
       ...startRefusals,
       ...take(paymentRefusals, 'drawingEnded'),
-      ...take(loanRefusals, 'costSheetUnread', 'notSigned', 'dayPassed', 'addressMissing'),
+      ...take(loanRefusals, 'costSheetUnread', 'notSigned', 'dayPassed', 'addressMissing', 'usageUnread'),
     },
     request: v.object({
       loanSeq: key,
@@ -195,7 +202,15 @@ export const loanCalls = defineCalls({
     refusals: {
       ...startRefusals,
       ...paymentRefusals,
-      ...take(loanRefusals, 'quotaTooSmall', 'notSigned', 'dayPassed', 'drawingOpen', 'rateChanged'),
+      ...take(
+        loanRefusals,
+        'quotaTooSmall',
+        'notSigned',
+        'dayPassed',
+        'drawingOpen',
+        'rateChanged',
+        'usageUnread',
+      ),
     },
     request: v.object({ loanSeq: key, signSeq: key, pswToken: key, requestNo }),
     response: v.object({ loanNo: key, state: paymentState }),

@@ -22,6 +22,8 @@ export const loanRefusals = {
   drawingUnknown: '100813',
   /** The product asks for an address, and none was given. */
   addressMissing: '100814',
+  /** What the money may be used for was not acknowledged for this drawing. */
+  usageUnread: '100815',
 } as const;
 
 /** Refusals for a credit line that cannot be used. */

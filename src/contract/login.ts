@@ -60,6 +60,8 @@ export const loginRefusals = {
   codeNotSent: '100310',
   /** Very many wrong codes from this address: says how long to wait. */
   addressHasToWait: '100311',
+  /** Very many picture codes for this address: says how long to wait. */
+  picturesTooOften: '100312',
 } as const;
 
 const sendRefusals = take(loginRefusals, 'pictureNeeded', 'codeTooSoon', 'codesUsedUp', 'codeNotSent');
@@ -109,6 +111,7 @@ export const loginCalls = defineCalls({
     path: '/app/login/generatePicVCode',
     body: 'sealed',
     auth: 'client',
+    refusals: take(loginRefusals, 'picturesTooOften'),
     request: v.object({ phone }),
     response: v.object({ picId: text(64), image: v.string() }),
   },

@@ -75,7 +75,7 @@ export const offlineCalls = defineCalls({
     slow: true,
     files: onePicture,
     refusals: {
-      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge', 'picturesUsedUp'),
       ...take(offlineRefusals, 'voucherUsed', 'vouchersFull'),
     },
     request: nothing,

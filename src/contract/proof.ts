@@ -60,7 +60,7 @@ export const proofCalls = defineCalls({
     slow: true,
     files: onePicture,
     refusals: {
-      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge', 'picturesUsedUp'),
       ...take(proofRefusals, 'proofUnknown', 'proofClosed', 'proofFilesFull'),
     },
     request: v.object({ loanNo: key }),

@@ -10,6 +10,8 @@ export const MOST_PROPOSE_PICTURES = 4;
 
 const picture = v.object({ fileId: key, bytes: count });
 const words = text(500);
+/** Of the failure that it is about; '' for none. */
+const traceNo = v.pipe(v.string(), v.maxLength(64));
 const pictures = v.pipe(v.array(key), v.maxLength(MOST_PROPOSE_PICTURES));
 
 const proposal = v.object({
@@ -59,21 +61,25 @@ export const proposeCalls = defineCalls({
       typeId: text(32),
       content: words,
       fileIds: pictures,
-      /** Of the failure that it is about; '' for none. */
-      traceNo: v.pipe(v.string(), v.maxLength(64)),
+      traceNo,
       requestNo,
     }),
     response: v.object({ proposeNo: key }),
   },
-  /** Reports a fraud (spec §7 swindle/submit): a complaint of its own type, with number, timeline and deadline. */
+  /** Reports a fraud (spec §7 swindle/submit): a complaint of the type FRAUD_TYPE, with number, timeline and deadline. */
   swindleSubmit: {
     verb: 'POST',
     path: '/api/swindle/submit',
-    body: 'json',
+    body: 'sealed',
     auth: 'member',
     answer: 'data',
-    refusals: take(proposeRefusals, 'proposalsUsedUp'),
-    request: v.object({ content: words, requestNo }),
+    refusals: take(proposeRefusals, 'proposalsUsedUp', 'proposePictureUnknown'),
+    request: v.object({
+      content: words,
+      fileIds: v.optional(pictures),
+      traceNo: v.optional(traceNo),
+      requestNo,
+    }),
     response: v.object({ proposeNo: key }),
   },
   /** One picture. The same picture again gets the file that is there. */
@@ -86,7 +92,7 @@ export const proposeCalls = defineCalls({
     slow: true,
     files: onePicture,
     refusals: {
-      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge', 'picturesUsedUp'),
       ...take(proposeRefusals, 'proposePicturesFull'),
     },
     request: nothing,

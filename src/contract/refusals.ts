@@ -36,6 +36,8 @@ export const pictureRefusals = {
   notAPicture: '100403',
   pictureTooLarge: '100404',
   readingUnavailable: '100407',
+  /** The pictures of a day are used up. Says when there is room again. */
+  picturesUsedUp: '100422',
 } as const;
 
 /** Refusals about the person's ID card and face; other areas use them, too. */

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { CERTIFICATE_STATES, SETTLING_STATES } from './codes';
 import { defineCalls } from './define';
-import { count, date, instant, key, oneOf, text, yuan } from './fields';
+import { code, count, date, instant, key, oneOf, text, yuan } from './fields';
+import { take } from './refusals';
 
 export const settlementRefusals = {
   /** Also a loan of another customer. */
   loanUnknown: '101801',
   notSettled: '101802',
+  /** Also one of another customer. */
+  certificateUnknown: '101803',
+  mailWrong: '101804',
+  /** Says how many a day are sent. */
+  mailsUsedUp: '101805',
+  /** The file cannot be handed out now. */
+  certificateNotReady: '101806',
+  mailNotSent: '101807',
 } as const;
 
 const certificate = v.object({
@@ -56,9 +65,24 @@ export const settlementCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     rv: true,
-    refusals: settlementRefusals,
+    refusals: take(settlementRefusals, 'loanUnknown', 'notSettled'),
     request: v.object({ loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)) }),
     response: v.object({ certificates: v.array(certificate) }),
+  },
+  /** Sends a certificate as it is stored, signed, to any mailbox of the person's. */
+  settlementMail: {
+    verb: 'POST',
+    path: '/settlement/mail',
+    body: 'sealed',
+    auth: 'member',
+    rv: true,
+    refusals: take(
+      settlementRefusals,
+      ...(['certificateUnknown', 'mailWrong', 'mailsUsedUp', 'certificateNotReady', 'mailNotSent'] as const),
+    ),
+    request: v.object({ certificateId: key, email: text(120) }),
+    /** Masked. */
+    response: v.object({ email: code }),
   },
   /** Issued certificates, newest first, and where anyone can check a code. */
   settlementProve: {

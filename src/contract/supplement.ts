@@ -57,7 +57,7 @@ export const supplementCalls = defineCalls({
     slow: true,
     files: onePicture,
     refusals: {
-      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge'),
+      ...take(pictureRefusals, 'notAPicture', 'pictureTooLarge', 'picturesUsedUp'),
       ...take(supplementRefusals, 'supplementUnknown', 'supplementClosed', 'supplementFilesFull'),
     },
     request: v.object({ supplementNo: key }),

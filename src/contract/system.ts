@@ -65,7 +65,7 @@ export const systemCalls = defineCalls({
   saveLog: {
     verb: 'POST',
     path: '/api/saveLog',
-    body: 'json',
+    body: 'sealed',
     auth: 'client',
     answer: 'data',
     request: v.object({
@@ -78,7 +78,7 @@ export const systemCalls = defineCalls({
   clickInfo: {
     verb: 'POST',
     path: '/api/click/info',
-    body: 'json',
+    body: 'sealed',
     auth: 'client',
     answer: 'data',
     silent: true,
@@ -89,7 +89,7 @@ export const systemCalls = defineCalls({
   saveAm: {
     verb: 'POST',
     path: '/api/saveAm',
-    body: 'json',
+    body: 'sealed',
     auth: 'client',
     answer: 'data',
     silent: true,
@@ -100,7 +100,7 @@ export const systemCalls = defineCalls({
   saveWideTable: {
     verb: 'POST',
     path: '/api/saveWideTable',
-    body: 'json',
+    body: 'sealed',
     auth: 'client',
     answer: 'data',
     silent: true,

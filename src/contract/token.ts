@@ -11,6 +11,7 @@ export const tokenCalls = defineCalls({
   /** Access token of the anonymous visitor (spec §6, §7 Token): client credentials, scope select. */
   oauthToken: {
     verb: 'POST',
+    orGet: true,
     path: '/oauth/token',
     body: 'plain',
     auth: 'none',

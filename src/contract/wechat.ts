@@ -35,6 +35,7 @@ export const wechatCalls = defineCalls({
     path: '/uni/login/UniSaveWxUserInfo',
     body: 'sealed',
     auth: 'member',
+    rv: true,
     refusals: take(wechatRefusals, 'wechatUserUnknown'),
     request: v.object({ userId: key }),
     response: done,

@@ -8,8 +8,8 @@ import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { reportWideTable } from './wideTable';
 
-/** Spec §3 Phase codes: login, application, change of phone, card binding. */
-export type DeviceMoment = '00' | '01' | '03' | '08';
+/** Spec §3 Phase codes: login, application, change of phone, card binding, patch (documents that were asked for), update (personal data). */
+export type DeviceMoment = '00' | '01' | '03' | '08' | '11' | '12';
 
 /**
  * Spec §4 Device token flow, at each phase of spec §3 that this app has a page for. Do not await it and show nothing of it; a report that

@@ -17,8 +17,9 @@ export const contactEntries = record({ general: contacts, emergency: contacts })
 export type ContactEntries = ReturnType<typeof contactEntries.read>;
 
 /** Contacts in the draft of a flow, encrypted (stores/contactsDraft): up to six, with names of 30 characters. */
+const sealedContacts = text(4096);
 const keptContacts = {
-  contacts: text(4096),
+  contacts: sealedContacts,
   /** Left in clear by older builds; encrypted at the next start. */
   general: contacts,
   emergency: contacts,
@@ -44,9 +45,9 @@ const sentCode = record({
 });
 
 /**
- * What a person has entered and not yet sent, by flow. Never stored: passwords, codes, ID and card numbers, ticks
- * under agreements (no consent is ticked beforehand), and in clear what says who a person is, where they live, work or learned, what they earn, or
- * what they write.
+ * What a person has entered and not yet sent, by flow. Never stored: passwords, codes, ID numbers, ticks
+ * under agreements (no consent is ticked beforehand), and in clear card numbers and what says who a person is, where they live, work or learned,
+ * what they earn, or what they write.
  */
 export const draftFields = {
   login: record({ ...common, sent: sentCode }),
@@ -64,6 +65,8 @@ export const draftFields = {
   /** Running binding at a bank's own page: the person must come back with this nonce (src/callback reads it). */
   bindCard: record({
     ...common,
+    /** Card number and reserved phone of the other way, encrypted. */
+    typed: text(512),
     bindSeq: key,
     bindNonce: key,
     /** The page that needs a card: the result leads back to it. */
@@ -81,7 +84,6 @@ export const draftFields = {
     product: key,
     /** Where goods are delivered, encrypted. */
     address: text(2048),
-    usageRead: flag,
     loanSeq: key,
     signSeq: key,
     /** The drawing went out under `requestNo`, and what became of it is not known yet. */
@@ -123,11 +125,23 @@ export const draftFields = {
   /** The hand-in of a document that was asked for after credit. */
   supplement: record(common),
   /** A suggestion or complaint, its text encrypted; the gateway has the pictures already. */
-  propose: record({ ...common, typeId: text(32), typed: text(4096) }),
+  propose: record({
+    ...common,
+    typeId: text(32),
+    typed: text(4096),
+    /** Why the person disagrees with an answer, and with which. */
+    again: text(4096),
+  }),
   /** A graduate's education, encrypted; the gateway has the files already. */
   education: record({ ...common, typed: text(1024) }),
-  /** Personal data that are being edited, encrypted. */
-  person: record({ ...common, typed: text(4096) }),
+  /** Personal data that are being edited, the next phone, and why an account is cancelled; encrypted. */
+  person: record({
+    ...common,
+    typed: text(4096),
+    contacts: sealedContacts,
+    phone: text(256),
+    leaving: text(2048),
+  }),
   /** The employer's mailbox and company, encrypted. */
   employerMail: record({ ...common, typed: text(2048) }),
   /** A stand-alone face check that was begun, and who asked for it. */
@@ -135,8 +149,8 @@ export const draftFields = {
     /** What the action behind an identity check is about: a card, a part of the personal data; '' for nothing. */
     subject: key,
     ...common,
-    scene: oneOf(['check', 'loan', 'phone', 'card'], ''),
-    /** Of the scene 'check': the sensitive action. */
+    scene: oneOf(['check'], ''),
+    /** The sensitive action. */
     action: text(32),
     faceNonce: key,
     bizToken: key,

@@ -19,7 +19,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
 
   const attempt = async (outgoing: Outgoing): Promise<Arrived & { generation: number }> => {
     const generation = session.generation();
-    const own = outgoing.definition.auth === 'member' ? await memberParams(session) : {};
+    const own = outgoing.definition.auth === 'member' ? await memberParams(session, outgoing.definition) : {};
     const arrived = await send({ ...outgoing, params: { ...outgoing.params, ...own } });
     return { ...arrived, generation };
   };
@@ -44,10 +44,13 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
   };
 }
 
-/** Spec §6: the params that logged-in requests add. Throws if nobody is logged in. */
-async function memberParams(session: RequestDeps['session']): Promise<Record<string, string>> {
-  const tokenCode = memberToken(session);
-  return { tokenCode, phone: await session.phone(), loginState: '1' };
+/** Spec §6: the params that logged-in requests add; the phone in a sealed body only. Throws if nobody is logged in. */
+async function memberParams(
+  session: RequestDeps['session'],
+  { body }: CallDefinition,
+): Promise<Record<string, string>> {
+  const own = { tokenCode: memberToken(session), loginState: '1' };
+  return body === 'sealed' ? { ...own, phone: await session.phone() } : own;
 }
 
 function memberToken(session: RequestDeps['session']): string {

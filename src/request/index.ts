@@ -14,7 +14,11 @@ export type { PickedUpload } from './transport';
 
 /** A call with files, and a call without. */
 export type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
-export type PlainDefinition = CallDefinition & { readonly body: Exclude<BodyKind, 'multipart'> };
+export type PlainDefinition = CallDefinition & {
+  readonly body: Exclude<BodyKind, 'multipart'>;
+  /** A call with passwords is made by `callWithPasswords`. */
+  readonly passwords?: never;
+};
 
 type Late = typeof late;
 /** A call of the contract, or which one it is of those that are loaded together with the request layer, or beside it. */

@@ -11,6 +11,7 @@ import { page } from '@/platform/page';
 import { call } from '@/request';
 import { TIMEOUT_MS, VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
+import { session } from '@/stores/session';
 
 /** The app moves to the gray page after this time without a running request. */
 const CALM_MS = 400;
@@ -98,12 +99,15 @@ export class Gray {
   private async send(operateType: GrayOperation): Promise<void> {
     const { custGrayId, gray } = this.info;
     const pageRoute = currentRoute()?.address.split('?', 1)[0] ?? '';
-    const [{ model, osName }, fingerprint] = await Promise.all([device.info(), deviceToken.read()]);
+    const [{ model, osName }, fingerprint, phone] = await Promise.all([
+      device.info(),
+      deviceToken.read(),
+      session.sealedPhone(),
+    ]);
     const record: GrayRecord = {
       strategyId: custGrayId,
       uid: persisted.get('uid'),
-      // The stored form: encrypted.
-      phone: persisted.get('phone'),
+      phone,
       deviceFingerprint: fingerprint.slice(0, MAX_TEXT),
       terminalModel: (model || osName).slice(0, MAX_TEXT),
       terminalType: channel.terminalType,

@@ -2,7 +2,6 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { persisted } from '@/model/persisted';
 import type { Stored } from '@/model/stored';
 import { prompt } from '@/platform/prompt';
-import { wordBreaks } from '@/platform/wordBreaks';
 
 /** Display settings on this device; they stay after logout. */
 class Display {
@@ -13,7 +12,7 @@ class Display {
 
   constructor() {
     makeObservable(this, { elder: observable, textSize: observable });
-    this.enlarge();
+    prompt.setLarge(this.elder);
   }
 
   setElder(elder: boolean): void {
@@ -21,13 +20,7 @@ class Display {
     runInAction(() => {
       this.elder = elder;
     });
-    this.enlarge();
-  }
-
-  /** What is not drawn from this store. */
-  private enlarge(): void {
     prompt.setLarge(this.elder);
-    wordBreaks.setLarge(this.elder);
   }
 
   setTextSize(textSize: Stored['textSize']): void {

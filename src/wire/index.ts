@@ -1,6 +1,7 @@
 export { canonical, entryText, type SealedEntries } from './canonical';
 export { drawKey } from './key';
 export { checkAnswer, ForgedAnswer, openAnswer, type SealedAnswer } from './open';
+export { sealPasswords } from './passwords';
 export { openPhone, sealPhone } from './phone';
 export type { RandomBytes } from './random';
 export { makeRv, seal, type RvOptions, type SealedFields, type SealOptions } from './seal';

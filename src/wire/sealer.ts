@@ -1,5 +1,5 @@
 import { Ahead, type AheadDeps } from './ahead';
-import { readPublicKey } from './publicKey';
+import { readPublicKey } from './rsa';
 import { drawWrappedKey, makeRv, seal, type KeyOptions, type SealedFields } from './seal';
 
 export interface SealedRequest {

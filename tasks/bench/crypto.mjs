@@ -52,7 +52,7 @@ export async function measureCrypto(browser, publicKey) {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'chrome80',
+    target: 'chrome70',
   });
   const page = await browser.newPage();
   await page.addScriptTag({ content: outputFiles[0].text });

@@ -8,7 +8,7 @@ const FOLDER = join('.cache', 'empty');
 const FILES = {
   'package.json': JSON.stringify({
     name: 'empty',
-    browserslist: ['chrome >= 80', 'ios >= 13'],
+    browserslist: ['chrome >= 70', 'ios >= 13'],
   }),
   'babel.config.js':
     "module.exports = { presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5' }]] };",

@@ -25,6 +25,7 @@ export function startApp(bank: Bank): Seen {
   const { port } = bank.app.server.address() as AddressInfo;
   const seen: Seen = { toasts: [], questions: [] };
   let accessToken = '';
+  Object.assign(process.env, { TARO_APP_PASSWORD_KEY: bank.keys.passwordKey });
   Object.assign(prompt, {
     toast: (text: string) => void seen.toasts.push(text),
     confirm: ({ content }: { content: string }) => {

@@ -11,6 +11,7 @@ const { window } = new JSDOM('<!doctype html><html lang="zh-CN"><body></body></h
 const NAMES = [
   ...[
     'window',
+    'self',
     'document',
     'navigator',
     'HTMLElement',

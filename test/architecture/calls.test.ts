@@ -92,7 +92,6 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   'the headers of every answer say it, without a question': ['queryGrayTag', 'queryCustGrayTag'],
   'the client knows the source ids of its build, also before any answer': ['getRouteChannel'],
-  'a report of fraud is a complaint, which has a number and an answer': ['swindleSubmit'],
   'the refusal of an SMS code says that a picture is wanted': ['queryLoginPic'],
   'the error log and tracking take what this took': ['saveLog', 'saveAm'],
   'for the host or the partner, not for the app': ['generateAccessCode'],
@@ -106,10 +105,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   'only the first digits of a card leave the page before its bank is asked; applyBankCardSign refuses the same cards':
     ['checkCard'],
-  'the pages pay by a quote, which needs a trial and counts the days of a cooling-off too': [
-    'repayNoTrial',
-    'coolingOffPeriodRepay',
-  ],
+  'the pages pay by a quote, which needs a trial': ['repayNoTrial'],
   'the device draws its own random values, before and without an answer': ['getRandomValue'],
   'the guide is part of the app; the host has no films of it yet': ['mediaInfo'],
 };

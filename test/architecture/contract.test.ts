@@ -1,4 +1,5 @@
 import { calls, type CallDefinition } from '@/contract';
+import { tradePassword } from '@/contract/fields';
 import { filesIn, rowsOf, textOf } from './files';
 
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls);
@@ -80,6 +81,20 @@ describe('contract', () => {
     expect(new Set(declared)).toEqual(new Set(['none']));
   });
 
+  it('declares each password in a request as one, in a sealed call', () => {
+    const wrong = all.filter(([, { request, passwords = [], body }]) => {
+      const fields = 'entries' in request ? Object.entries(request.entries as object) : [];
+      const found = fields
+        .filter(([name, schema]) => schema === tradePassword || /password|psw$|pwd|^pin$|gesture/i.test(name))
+        .map(([name]) => name);
+      return (
+        String(found.sort()) !== String([...passwords].sort()) || (found.length > 0 && body !== 'sealed')
+      );
+    });
+    expect(wrong.map(([name]) => name)).toEqual([]);
+    expect(all.filter(([, { passwords }]) => passwords !== undefined).length).toBeGreaterThan(5);
+  });
+
   it('declares paths of the product, or of the list of additions', () => {
     const listed = rowsOf('test/architecture/calls.tsv').map(([, path = '']) =>
       path.replace(/\{(\w+)\}/g, ':$1'),
@@ -142,7 +157,7 @@ const ADDITIONS = new Set([
   '/activity/saveActivityRecord',
   '/api/notice/personal/list',
   '/api/notice/personal/info',
-  ...['list', 'apply', 'prove'].map((name) => `/settlement/${name}`),
+  ...['list', 'apply', 'prove', 'mail'].map((name) => `/settlement/${name}`),
   ...['authDetail', 'accredit', 'authorization', 'revoke'].map((name) => `/app/square/${name}`),
   ...['start', 'resume', 'idCardOcr', 'face', 'faceResult', 'sendCode', 'changePhone'].map(
     (name) => `/app/login/phoneDisabled/${name}`,

@@ -57,7 +57,7 @@ describe('what a person reads has one formatter each', () => {
       .filter((path) => home === '' || !path.startsWith(home))
       .flatMap((path) =>
         textOf(path)
-          .split('\n')
+          .split(/\r?\n/)
           .map((line, index) => ({ line, place: `${path}:${index + 1}` })),
       )
       .filter(({ line }) => !/^\s*(\/\/|\/?\*|--)/.test(line) && pattern.test(line))

@@ -17,7 +17,7 @@ describe('sources', () => {
 
   it(`have ${LIMIT} lines at most`, () => {
     const long = code
-      .map((path) => [path, textOf(path).split('\n').length - 1] as const)
+      .map((path) => [path, textOf(path).split(/\r?\n/).length - 1] as const)
       .filter(([, lines]) => lines > LIMIT);
     expect(long).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('sources', () => {
       /(eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck|prettier-ignore)(?![\w-]*['"`|)])/;
     const silent = code.flatMap((path) =>
       textOf(path)
-        .split('\n')
+        .split(/\r?\n/)
         .map((line, index) => ({ place: `${path}:${index + 1}`, line }))
         .filter(
           ({ line }) => /^\s*(\/\/|\/\*|\*|\{\/\*)|\S\s+(\/\/|\/\*)/.test(line) && suppression.test(line),

@@ -1,14 +1,54 @@
-import path from 'node:path';
-import { importPath } from '../../config/aria';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { RUNTIME } from '../../config/aria';
+import pageLoads from '../../config/pageLoads';
+import { root } from '../architecture/files';
 
-describe('a path in generated code', () => {
-  it('has forward slashes on Windows, too', () => {
-    expect(importPath('C:\\users\\new folder', path.win32)).toBe(
-      'C:/users/new folder/config/aria/runtime.js',
-    );
+// The one that webpack gives to loaders.
+const { contextify } = jest.requireActual<{ contextify: (context: string, request: string) => string }>(
+  'webpack/lib/util/identifier',
+);
+
+const ENTRY = `
+var config = {"pages":[]}
+config.routes = [
+Object.assign({
+  path: 'pages/home/index',
+  load: function(context, params) {
+    const page = import("./pages/home/index")
+    return [page, context, params]
+  }
+}, {}),
+Object.assign({
+  path: 'pages/login/index',
+  load: function(context, params) {
+    const page = import("./pages/login/index")
+    return [page, context, params]
+  }
+}, {})
+]
+createRouter(history, inst, config, React)
+`;
+
+describe('generated code', () => {
+  it('imports the runtime of the plugin by an alias that leads to it', () => {
+    expect(RUNTIME).toMatch(/^@\/[\w./]+$/);
+    expect(existsSync(join(root, RUNTIME.replace('@', 'src')))).toBe(true);
   });
 
-  it('keeps a backslash in the name of a folder of other systems', () => {
-    expect(importPath('/home/a\\b', path.posix)).toBe('/home/a\\b/config/aria/runtime.js');
+  it('names the loader of pages without the folder of the project', () => {
+    const context = join(root, 'src');
+    const made = pageLoads.call(
+      {
+        context,
+        resourceQuery: '?app',
+        getOptions: () => ({}),
+        addDependency: () => undefined,
+        utils: { contextify },
+      },
+      ENTRY,
+    );
+    expect(made).toContain('!!../config/pageLoads.js?');
+    expect(made).not.toContain(root);
   });
 });

@@ -32,9 +32,8 @@ export const smallControls = (): string[] => {
     });
 };
 
-/** A Chinese word or a figure with its unit in two lines, or one character alone on the last line. */
-export const brokenWords = (): string[] => {
-  const words = new Intl.Segmenter('zh', { granularity: 'word' });
+/** A figure with its unit in two lines, a line that begins with punctuation, or one character alone on the last line. */
+export const brokenLines = (): string[] => {
   const han = /^\p{Script=Han}+$/u;
   const range = document.createRange();
   const found: string[] = [];
@@ -60,14 +59,6 @@ export const brokenWords = (): string[] => {
     if (text.length < 2 || element.getClientRects().length === 0) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
     const apart = (a: number, b: number): boolean => Math.abs((lines[a] ?? 0) - (lines[b] ?? 0)) > size / 2;
-    for (const { segment, index } of words.segment(text)) {
-      // After a figure it begins with the unit: '12月23日|前', which the splitter reads as the word 日前.
-      const unit = /\d/.test(text.charAt(index - 1));
-      if (segment.length > 1 && !unit && han.test(segment) && apart(index, index + segment.length - 1))
-        found.push(
-          `word: ${text.slice(Math.max(0, index - 6), index)}[${segment}]${text.slice(index + segment.length, index + segment.length + 4)}`,
-        );
-    }
     for (const { index } of text.matchAll(/[，。、；：！？）》”]/g)) {
       if (index > 0 && apart(index, index - 1))
         found.push(`starts a line: ${text.slice(Math.max(0, index - 6), index + 1)}`);

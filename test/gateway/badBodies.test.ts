@@ -33,6 +33,7 @@ afterEach(() => {
 });
 
 const FORM = 'application/x-www-form-urlencoded';
+const JSON_CALL = '/api/trackrecord/insert';
 const BOUNDARY = 'x-boundary';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
@@ -99,13 +100,14 @@ describe.each(TEXTS)('%s is refused', (_what, bad) => {
   });
 
   it('in a JSON body', async () => {
-    const payload = JSON.stringify({
-      strategyId: bad,
-      platform: 'h5',
-      environment: 'sit',
-      versionCode: '226',
-    });
-    const sent = { url: '/api/grayUpgrade/saveLog', payload, type: 'application/json' };
+    const event = {
+      ...{ eventType: 'show', page_id: '001', page_name: 'home', cjj_id: '', client: 'H5', userStatus: '' },
+      ...{ sourceid: '', TestFlowId: '', anti_fraud_value: '', eventTime: '2026-11-18T03:00:00.000Z' },
+    };
+    const written = (page_name: string) => JSON.stringify({ records: [{ ...event, page_name }] });
+    const right = { url: JSON_CALL, payload: written('home'), type: 'application/json' };
+    expect(await codeOf(right)).toBe(200);
+    const sent = { ...right, payload: written(bad) };
     expect(await codeOf(sent)).toBe(generalRefusals.incomplete);
   });
 });
@@ -186,7 +188,6 @@ describe('a malformed form', () => {
 });
 
 describe('a body that cannot be read', () => {
-  const JSON_CALL = '/api/grayUpgrade/saveLog';
   it.each<[string, Sent, string]>([
     [
       'is no JSON',

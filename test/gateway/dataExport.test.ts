@@ -56,7 +56,7 @@ describe('the export of one person’s data', () => {
     expect([pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
   });
 
-  it('has a link that is good once, for a day, for its owner', async () => {
+  it('has a file that is good once, for a day, for its owner', async () => {
     const [person, other] = [await bank.credited(), await bank.credited()];
     const { exportNo } = await ask(person);
     const link = { exportNo, format: 'json' } as const;
@@ -69,15 +69,54 @@ describe('the export of one person’s data', () => {
     expect((await get(second.url)).statusCode).toBe(200);
     expect((await get(second.url)).statusCode).toBe(410);
     expect((await person.refused('dataExportLink', link)).code).toBe(dataExportRefusals.exportTaken);
-    const late = await person.must('dataExportLink', { exportNo, format: 'pdf' });
     await bank.console.advanceDays(1);
-    expect((await get(late.url)).statusCode).toBe(410);
     await person.register();
     expect((await person.refused('dataExportLink', { exportNo, format: 'pdf' })).code).toBe(
       dataExportRefusals.exportExpired,
     );
     expect((await person.must('dataExportList', {})).list[0]?.expired).toBe('Y');
     expect((await get(`http://gateway/exports/${'x'.repeat(43)}`)).statusCode).toBe(404);
+  });
+
+  it('is handed out only for a check: that of its making for ten minutes in its session, or another one', async () => {
+    const person = await bank.credited();
+    const { exportNo } = await ask(person);
+    const link = { exportNo, format: 'json' } as const;
+    const missing = async (checkToken?: string) =>
+      expect((await person.refused('dataExportLink', { ...link, checkToken })).code).toBe(
+        identityCheckRefusals.checkMissing,
+      );
+    await person.must('dataExportLink', link);
+    await bank.console.advanceMinutes(9);
+    await person.must('dataExportLink', link);
+    await bank.console.advanceMinutes(2);
+    await missing();
+    // A new session that knows nothing but a code.
+    await person.register();
+    await missing();
+    await missing(await person.check('exportData'));
+    await bank.console.advanceMinutes(2);
+    const checkToken = await person.check('takeExport');
+    await person.must('dataExportLink', { ...link, checkToken });
+    // It opens the export for the other file too, and is used up.
+    await person.must('dataExportLink', { exportNo, format: 'pdf' });
+    const other = await ask(person);
+    await bank.console.advanceMinutes(11);
+    expect(
+      (await person.refused('dataExportLink', { exportNo: other.exportNo, format: 'json', checkToken })).code,
+    ).toBe(identityCheckRefusals.checkMissing);
+  });
+
+  it('has a link that ends after five minutes, and with the session that asked for it', async () => {
+    const person = await bank.credited();
+    const { exportNo } = await ask(person);
+    const late = await person.must('dataExportLink', { exportNo, format: 'json' });
+    await bank.console.advanceMinutes(6);
+    expect((await get(late.url)).statusCode).toBe(410);
+    const left = await person.must('dataExportLink', { exportNo, format: 'json' });
+    await person.must('signOut', {});
+    expect((await get(left.url, 'HEAD')).statusCode).toBe(410);
+    expect((await get(left.url)).statusCode).toBe(410);
   });
 
   it('needs a check of its own, and is made three times a day at most', async () => {

@@ -51,6 +51,7 @@ describe('a preview', () => {
     const { loanSeq } = await person.must('addPvpLoanInfo', {
       ...wish,
       purpose: 'education',
+      usageRead: 'Y',
       cardId: list[0]?.cardId ?? '',
     });
     const trial = await person.must('loanUseTrial', wish);
@@ -76,7 +77,7 @@ describe('a preview', () => {
   ] as const)('of a loan repaid by %s names its due dates', async (method, dates) => {
     const { list } = await person.must('queryBankList', {});
     const wish = { amount: '1000.00', term: 3, method, cardId: list[0]?.cardId ?? '' };
-    const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose: 'daily' });
+    const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose: 'daily', usageRead: 'Y' });
     expect(textOf(await person.must('contractPreview', { templateId: 'loan', loanSeq }))).toMatch(dates);
   });
 
@@ -93,6 +94,7 @@ describe('a preview', () => {
       term: 3,
       method: 'bullet',
       purpose: 'daily',
+      usageRead: 'Y',
       cardId: list[0]?.cardId ?? '',
     });
     const stranger = await bank.credited();

@@ -93,7 +93,7 @@ describe('the ledger of consents', () => {
     await person.draw();
     const { list } = await person.must('queryBankList', {});
     const { loanSeq } = await person.must('addPvpLoanInfo', {
-      ...{ amount: '500.00', term: 3, method: 'equal-instalment', purpose: 'daily' },
+      ...{ amount: '500.00', term: 3, method: 'equal-instalment', purpose: 'daily', usageRead: 'Y' },
       cardId: list[0]?.cardId ?? '',
     } as const);
     const asked = async () =>

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { maskName } from '@/domain/person/mask';
+import { idDigestBy } from '../../gateway/idDigest';
 import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank, type TestPerson } from './harness';
+import { borrowerOf, decide, picture, upload } from './transfers';
 
 let bank: Bank;
-beforeAll(async () => {
+beforeEach(async () => {
   bank = await startGateway({ people: true });
 });
-afterAll(() => bank.close());
+afterEach(() => bank.close());
 
 /** What others in the sandbox remember is theirs: the bank, the SMS service, the face service, and the console's wishes for a phone. */
 const OF_OTHERS = ['bank_orders', 'messages', 'decisions', 'employees', 'square_people', 'wechat_sandbox'];
 /** Apart from everything else, for the years that the law asks: who the borrower was, and the contracts and certificates themselves. */
 const APART = ['kept_identities', 'papers', 'paper_files'];
 
-async function tables(): Promise<string[]> {
+async function tables(without: readonly string[] = [...OF_OTHERS, ...APART]): Promise<string[]> {
   const rows = await bank.db.query<{ table_name: string }>(
     `select table_name from information_schema.tables
      where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`,
   );
-  return rows
-    .map(({ table_name }) => table_name)
-    .filter((name) => !OF_OTHERS.includes(name) && !APART.includes(name));
+  return rows.map(({ table_name }) => table_name).filter((name) => !without.includes(name));
 }
 
 /** Tables in which any of the words stands in any column, also in binary content. */
-async function whereFound(words: readonly string[]): Promise<string[]> {
+async function whereFound(words: readonly string[], without?: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const table of await tables()) {
+  for (const table of await tables(without)) {
     for (const word of words) {
       const rows = await bank.db.query(
         `select 1 from ${table} t where strpos(t::text, $1) > 0 or strpos(t::text, encode($1::bytea, 'hex')) > 0 limit 1`,
@@ -64,6 +64,18 @@ async function report(person: TestPerson): Promise<void> {
     ...{ typeId: 'cost', content: `请打 ${phone} 联系我`, fileIds: [], traceNo: '' },
     requestNo: randomUUID(),
   });
+}
+
+/** The same person with another phone, in the same session. */
+async function changePhone(person: TestPerson): Promise<TestPerson> {
+  const checkToken = await person.check('changePhone');
+  const newPhone = '13377770098';
+  await person.must('phoneSendCode', { newPhone, checkToken });
+  await person.must('phoneChange', { newPhone, code: await bank.console.codeOf(newPhone), checkToken });
+  const moved = bank.person(newPhone);
+  moved.client.tokenCode = person.client.tokenCode;
+  Object.assign(moved, { facts: person.facts });
+  return moved;
 }
 
 async function leave(person: TestPerson): Promise<void> {
@@ -120,6 +132,53 @@ describe('after an account has ended', () => {
     await bank.db.query(`update papers set kept_until = now()::date - 2`);
     await sweep(bank.db);
     expect(await kept(person)).toEqual([]);
+  });
+
+  it('after the last end no table at all has anything that was put in: openId, former phone and pictures neither', async () => {
+    const { person, loanNo } = await borrowerOf(bank);
+    const openId = randomUUID().replaceAll('-', '');
+    const { userId } = await person.must('getUserIdByCode', { code: `sandbox-login-${openId}-1` });
+    await person.must('UniSaveWxUserInfo', { userId });
+    const named = `${person.facts.name}的转账凭证.png`;
+    await upload(person, { ...picture(), name: named });
+    const { today, waiting } = await person.must('offlineQuery', {});
+    const fileIds = waiting.map(({ fileId }) => fileId);
+    const request = { loanNo, amount: '100.00', paidOn: today, fileIds, requestNo: randomUUID() };
+    const { offlineNo } = await person.must('offlineSubmit', request);
+    expect((await decide(bank, 'accept', { offlineNo, amount: '100.00' })).status).toBe(200);
+    await person.repay(loanNo, 'payoff');
+    await report(person);
+    const [shown] = await bank.db.query<{ digest: string }>('select digest from vouchers');
+    const digest = idDigestBy(() => bank.keys)(person.facts.idNo);
+    const former = person.phone;
+    const moved = await changePhone(person);
+    const words = [...(await wordsOf(moved)), former, openId, named, shown?.digest ?? '', digest];
+    const before = await whereFound(words);
+    for (const place of [
+      'wechat_users: 5',
+      'device_reports: 4',
+      'tracks: 4',
+      'vouchers: 6',
+      'vouchers: 7',
+      'customers: 8',
+    ])
+      expect(before).toContain(place);
+    await leave(moved);
+    expect(
+      (await whereFound(words)).filter(
+        (place) => !/^(vouchers: 7|outgoing_sms: 4|wechat_users: 5|lasting_facts: 8)$/.test(place),
+      ),
+    ).toEqual([]);
+    await bank.console.advanceDays(91);
+    await sweep(bank.db);
+    expect(await whereFound(words)).toEqual(['lasting_facts: 8', 'vouchers: 7']);
+    await bank.console.advanceDays(10 * 366);
+    await sweep(bank.db);
+    expect(await whereFound(words, OF_OTHERS)).toEqual([]);
+    const left = await bank.db.query(
+      'select from voucher_pieces where not exists (select from vouchers f where f.file_id = upload_id)',
+    );
+    expect(left).toEqual([]);
   });
 
   it('a certificate on paper can still be checked, with the masked name', async () => {

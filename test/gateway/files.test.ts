@@ -122,6 +122,20 @@ describe('a ticket', () => {
     },
   );
 
+  it('ends with the session that asked for it, and so do its pages', async () => {
+    const own = await bank.credited();
+    const { loanNo } = await own.draw();
+    const fileId = (await own.must('queryLoanState', { loanNo })).contracts[0]?.fileId ?? '';
+    const { url } = await own.must('contractDownload', { fileId });
+    const pages = (await own.must('contractPages', { fileId })).url;
+    const asked = [new URL(url).pathname, `${new URL(pages).pathname}/1?width=320`];
+    const method = 'HEAD';
+    expect((await bank.app.inject({ method, url: asked[0] ?? '' })).statusCode).toBe(200);
+    expect((await bank.app.inject(asked[1] ?? '')).statusCode).toBe(200);
+    await own.must('signOut', {});
+    for (const path of asked) expect((await bank.app.inject(path)).statusCode).toBe(410);
+  });
+
   it('is not stored in clear', async () => {
     const ticket = (await ticketFor()).split('/').pop();
     const rows = await bank.db.query('select 1 from tickets where ticket_hash = $1', [ticket]);

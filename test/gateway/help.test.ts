@@ -51,6 +51,6 @@ describe('the help centre', () => {
       documentRefusals.documentUnknown,
     );
     const { list } = await person.must('agreementList', {});
-    expect(list.find(({ templateId }) => templateId === 'privacy')?.earlier).toHaveLength(2);
+    expect(list.find(({ templateId }) => templateId === 'privacy')?.earlier).toHaveLength(3);
   });
 });

@@ -4,9 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openingKeys, watchedKeys } from '../../gateway/keyring';
-import { clientOf, ensureKeys, keyFile, type SandboxKeys } from '../../gateway/keys';
+import { clientOf, ensureKeys, keyFile, passwordKeysOf, type SandboxKeys } from '../../gateway/keys';
 import { rotateKeys } from '../../gateway/rotateKeys';
 import { Console } from './bank/console';
+import { itWith } from '../posix';
 import { furnishFolder } from './bank/folder';
 import { TestPerson } from './bank/person';
 import { freePort, GatewayProcess } from './bank/process';
@@ -65,6 +66,7 @@ describe('a rotation under a running gateway', () => {
     const fresh = rotateKeys(dataDir, 30);
     expect(fresh.publicKey).not.toBe(old.publicKey);
     expect(fresh.signingKey).not.toBe(old.signingKey);
+    expect(fresh.passwordKey).not.toBe(old.passwordKey);
     await answered(fresh, undefined);
 
     // The whole way to a credit line and a loan: sealed bodies, the header rv, pictures and new access tokens.
@@ -80,17 +82,22 @@ describe('a rotation under a running gateway', () => {
 });
 
 describe('keys after a rotation', () => {
-  it('keep the phone key and the client, and accept the previous ones until the last day', () => {
+  it('keep the phone key, the key for digests of ID numbers and the client, and accept the previous ones until the last day', () => {
     const dir = newFolder();
     const first = ensureKeys(dir);
     const now = Date.parse('2026-11-01T00:00:00Z');
     const second = rotateKeys(dir, 10, now);
     const third = rotateKeys(dir, 10, now + 4 * DAY_MS);
-    expect([third.phoneKey, third.clientId]).toEqual([first.phoneKey, first.clientId]);
+    const lasting = ({ phoneKey, idDigestKey, clientId }: SandboxKeys) => [phoneKey, idDigestKey, clientId];
+    expect(lasting(third)).toEqual(lasting(first));
     const secretsOn = (day: number) => clientOf(third, now + day * DAY_MS).secrets;
     expect(secretsOn(5)).toEqual([third.clientSecret, second.clientSecret, first.clientSecret]);
     expect(secretsOn(10)).toEqual([third.clientSecret, second.clientSecret]);
     expect(secretsOn(14)).toEqual([third.clientSecret]);
+    const passwordsOn = (day: number) => passwordKeysOf(third, now + day * DAY_MS);
+    expect(passwordsOn(5)).toEqual([third.passwordKey, second.passwordKey, first.passwordKey]);
+    expect(passwordsOn(14)).toEqual([third.passwordKey]);
+    expect(new Set(passwordsOn(5)).size).toBe(3);
     const openOn = (day: number) =>
       openingKeys(
         () => third,
@@ -99,14 +106,17 @@ describe('keys after a rotation', () => {
     expect([openOn(5), openOn(10), openOn(14)]).toEqual([3, 2, 1]);
   });
 
-  it('drop those whose time is over, stay readable by the owner only, and leave no other file', () => {
-    const dir = newFolder();
-    const now = Date.parse('2026-11-01T00:00:00Z');
-    rotateKeys(dir, 1, now);
-    expect(rotateKeys(dir, 1, now + 2 * DAY_MS).previous).toHaveLength(1);
-    expect(statSync(keyFile(dir)).mode & 0o077).toBe(0);
-    expect(readdirSync(dir)).toEqual(['keys.json']);
-  });
+  itWith('file modes')(
+    'drop those whose time is over, stay readable by the owner only, and leave no other file',
+    () => {
+      const dir = newFolder();
+      const now = Date.parse('2026-11-01T00:00:00Z');
+      rotateKeys(dir, 1, now);
+      expect(rotateKeys(dir, 1, now + 2 * DAY_MS).previous).toHaveLength(1);
+      expect(statSync(keyFile(dir)).mode & 0o077).toBe(0);
+      expect(readdirSync(dir)).toEqual(['keys.json']);
+    },
+  );
 
   it.each([-1, NaN])('are not made for %s days', (days) => {
     const dir = newFolder();

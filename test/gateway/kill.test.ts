@@ -9,12 +9,13 @@ import { ensureKeys } from '../../gateway/keys';
 import { Console } from './bank/console';
 import { minutesAwayFromMidnight } from './bank/midnight';
 import { TestPerson } from './bank/person';
+import { itWith } from '../posix';
 import { furnishFolder } from './bank/folder';
 import { freePort, GatewayProcess } from './bank/process';
 import { overNetwork } from './bank/send';
 
 /** `npm run kills` kills 200 times. */
-const KILLS = Number(process.env['KILLS'] ?? 20);
+const KILLS = Number(process.env['KILLS'] ?? 8);
 /** After so many a new group of persons draws: a credit line has its end. */
 const KILLS_PER_GROUP = 20;
 /** Each person draws one loan at a time: a second drawing waits for the bank's answer to the first. */
@@ -141,7 +142,7 @@ it(
   KILLS * 30_000,
 );
 
-it('ends cleanly on SIGTERM and leaves no lock', async () => {
+itWith('signals')('ends cleanly on SIGTERM and leaves no lock', async () => {
   expect(await gateway.end('SIGTERM')).toBe(0);
   expect(existsSync(join(dataDir, 'gateway.pid'))).toBe(false);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWords } from '../../gateway/startFailure';
+import { itWith } from '../posix';
 import { furnishFolder } from './bank/folder';
 import { startPostgres } from './bank/postgres';
 import { freePort, GatewayProcess } from './bank/process';
@@ -42,27 +43,33 @@ async function failingGateway(fails: string) {
 const post = (origin: string, path: string, type: string, body: string) =>
   fetch(origin + path, { method: 'POST', headers: { 'content-type': type }, body });
 
-it.each(['error', 'rejection'])(
-  'an %s that nobody listens to ends the process after a line that names it, and after the calls under way are answered',
-  async (kind) => {
-    const gateway = await failingGateway(kind);
-    const delay = { path: '/oauth/token', fault: 'delay', value: 1500, times: 1 };
-    await post(gateway.origin, '/sandbox/api/faults', 'application/json', JSON.stringify([delay]));
-    const arrived = post(gateway.origin, '/oauth/token', 'application/x-www-form-urlencoded', 'client_id=1');
-    // Answered by the same process after the call has arrived.
-    await fetch(`${gateway.origin}/sandbox/api/clock`);
-    process.kill(gateway.pid, 'SIGHUP');
-    process.kill(gateway.pid, 'SIGUSR2');
-    expect((await arrived).status).toBe(200);
-    expect(await gateway.gone()).toBe(1);
-    expect(gateway.said).toContain(
-      `ends after an ${kind} that nobody listened to: Error: the ${kind} of ***`,
-    );
-    expect(gateway.said).not.toContain(PHONE);
-  },
-);
+for (const kind of ['error', 'rejection'])
+  itWith('signals')(
+    `an ${kind} that nobody listens to ends the process after a line that names it, and after the calls under way are answered`,
+    async () => {
+      const gateway = await failingGateway(kind);
+      const delay = { path: '/oauth/token', fault: 'delay', value: 1500, times: 1 };
+      await post(gateway.origin, '/sandbox/api/faults', 'application/json', JSON.stringify([delay]));
+      const arrived = post(
+        gateway.origin,
+        '/oauth/token',
+        'application/x-www-form-urlencoded',
+        'client_id=1',
+      );
+      // Answered by the same process after the call has arrived.
+      await fetch(`${gateway.origin}/sandbox/api/clock`);
+      process.kill(gateway.pid, 'SIGHUP');
+      process.kill(gateway.pid, 'SIGUSR2');
+      expect((await arrived).status).toBe(200);
+      expect(await gateway.gone()).toBe(1);
+      expect(gateway.said).toContain(
+        `ends after an ${kind} that nobody listened to: Error: the ${kind} of ***`,
+      );
+      expect(gateway.said).not.toContain(PHONE);
+    },
+  );
 
-it('a log that cannot be written does not end it', async () => {
+itWith('signals')('a log that cannot be written does not end it', async () => {
   const gateway = await failingGateway('error');
   process.kill(gateway.pid, 'SIGHUP');
   for (let n = 0; n < 3; n += 1)
@@ -70,29 +77,32 @@ it('a log that cannot be written does not end it', async () => {
   expect(await gateway.end('SIGTERM')).toBe(0);
 });
 
-it('SIGTERM ends it in its time while the network to PostgreSQL swallows everything', async () => {
-  const server = await startPostgres();
-  const url = await server.newDatabase();
-  const network = await startNetwork(Number(new URL(url).port));
-  const gateway = new GatewayProcess(await freePort(), {
-    SANDBOX_DATA: newFolder(),
-    DATABASE_URL: url.replace(/:\d+\//, `:${network.port}/`),
-    DATABASE_CONNECT_SECONDS: '2',
-    DATABASE_SILENCE_SECONDS: '2',
-  });
-  await gateway.start();
-  network.swallow(true);
-  const calls = Array.from({ length: 20 }, () =>
-    post(gateway.origin, '/oauth/token', 'application/x-www-form-urlencoded', 'client_id=1').then(
-      (answer) => answer.json(),
-      () => 'cut off',
-    ),
-  );
-  expect([0, 1]).toContain(await gateway.end('SIGTERM'));
-  await Promise.all(calls);
-  await network.close();
-  await server.stop();
-});
+itWith('signals')(
+  'SIGTERM ends it in its time while the network to PostgreSQL swallows everything',
+  async () => {
+    const server = await startPostgres();
+    const url = await server.newDatabase();
+    const network = await startNetwork(Number(new URL(url).port));
+    const gateway = new GatewayProcess(await freePort(), {
+      SANDBOX_DATA: newFolder(),
+      DATABASE_URL: url.replace(/:\d+\//, `:${network.port}/`),
+      DATABASE_CONNECT_SECONDS: '2',
+      DATABASE_SILENCE_SECONDS: '2',
+    });
+    await gateway.start();
+    network.swallow(true);
+    const calls = Array.from({ length: 20 }, () =>
+      post(gateway.origin, '/oauth/token', 'application/x-www-form-urlencoded', 'client_id=1').then(
+        (answer) => answer.json(),
+        () => 'cut off',
+      ),
+    );
+    expect([0, 1]).toContain(await gateway.end('SIGTERM'));
+    await Promise.all(calls);
+    await network.close();
+    await server.stop();
+  },
+);
 
 describe('a start that fails says why in words', () => {
   const started = async (folder: string) => {

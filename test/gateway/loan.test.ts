@@ -22,6 +22,7 @@ async function ready(person: TestPerson, amount: string = INPUT.amount, couponId
     ...INPUT,
     amount,
     purpose: 'daily',
+    usageRead: 'Y',
     cardId: card?.cardId ?? '',
     ...(couponId === undefined ? {} : { couponId }),
   });

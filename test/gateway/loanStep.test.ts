@@ -21,6 +21,7 @@ async function open(person: TestPerson, more: { loanType?: string; term?: number
   const card = (await person.must('queryBankList', {})).list[0];
   const { loanSeq } = await person.must('addPvpLoanInfo', {
     ...DRAWING,
+    usageRead: 'Y',
     cardId: card?.cardId ?? '',
     ...more,
   });

@@ -1,6 +1,5 @@
 import { calls } from '@/contract';
 import { generalRefusals } from '@/contract/refusals';
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -11,6 +10,7 @@ import { encodeCall } from '../../gateway/console/person/encode';
 import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
 import { drawDiploma, specimenDefaults } from '../../gateway/specimens';
 import { Console } from './bank/console';
+import { megabytes } from './bank/memory';
 import { TestPerson } from './bank/person';
 import { startPostgres, type PostgresServer } from './bank/postgres';
 import { freePort, GatewayProcess } from './bank/process';
@@ -107,17 +107,14 @@ const upload = ({ path, headers, payload }: Form, from: string, agent: Agent): P
     call.end(payload);
   });
 
-const megabytes = (): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(gateway.pid)]).toString()) / 1024;
-
 /** What the work answers, and the most memory that the gateway had meanwhile beyond what it had before. */
 async function growthDuring<T>(work: Promise<T>): Promise<{ answer: T; growth: number }> {
-  const rest = megabytes();
+  const rest = megabytes(gateway.pid);
   let most = rest;
   let ended = false;
   const end = work.finally(() => (ended = true));
   while (!ended) {
-    most = Math.max(most, megabytes());
+    most = Math.max(most, megabytes(gateway.pid));
     await Promise.race([end, wait(50)]);
   }
   return { answer: await end, growth: most - rest };

@@ -29,6 +29,7 @@ const SMALL = new Set([
   'positions',
   'functional_areas',
   'popups',
+  'audiences',
 ]);
 
 const WISH = { amount: '1000.00', term: 12, method: 'equal-instalment' } as const;

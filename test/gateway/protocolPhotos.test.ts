@@ -1,7 +1,7 @@
 import { MOST_PROTOCOL_PHOTOS } from '@/contract/boundCard';
 import { cardRefusals } from '@/contract/card';
+import { camera } from './camera';
 import { startGateway, type Bank } from './harness';
-import { png } from './steps';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -9,12 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const photo = (index: number) => [png(Buffer.concat([PIXEL, Buffer.from(`another one ${String(index)}`)]))];
+const photo = async (index: number) => [await camera.photo({ shows: index })];
 
 it('A card has so many photos of its protocol at most, and one that is there may be sent again', async () => {
   const person = await bank.credited();
@@ -22,10 +17,10 @@ it('A card has so many photos of its protocol at most, and one that is there may
   const cardId = card?.cardId ?? '';
   const stored = () => bank.db.query('select 1 from card_protocols where card_id = $1', [cardId]);
   for (let index = 0; index < MOST_PROTOCOL_PHOTOS; index += 1) {
-    await person.must('uploadBankProtocol', { cardId }, photo(index));
+    await person.must('uploadBankProtocol', { cardId }, await photo(index));
   }
   const refused = { code: cardRefusals.protocolPhotosFull };
-  expect(await person.call('uploadBankProtocol', { cardId }, photo(100))).toMatchObject(refused);
-  await person.must('uploadBankProtocol', { cardId }, photo(0));
+  expect(await person.call('uploadBankProtocol', { cardId }, await photo(100))).toMatchObject(refused);
+  await person.must('uploadBankProtocol', { cardId }, await photo(0));
   expect(await stored()).toHaveLength(MOST_PROTOCOL_PHOTOS);
 });

@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
+import { addDays, civilDateAt, timeText } from '@/domain/dates/civil';
 import { first } from '../../gateway/database';
 import { addAccessCode } from '../../gateway/queries/accessCodes';
+import { keepLasting } from '../../gateway/queries/lastingFacts';
 import { addErrorLog } from '../../gateway/queries/errorLogs';
 import { takeNonce } from '../../gateway/queries/nonces';
 import { addTracks } from '../../gateway/queries/tracks';
@@ -51,6 +53,30 @@ describe('a sweep', () => {
     await sweep(bank.db);
     expect(await takeNonce(bank.db, 'nonce-of-now', new Date())).toBe(false);
     expect(await takeNonce(bank.db, 'nonce-of-old', new Date())).toBe(true);
+  });
+
+  it('counts days where a column is a day, and only there', async () => {
+    const days = await bank.db.query<{ place: string }>(
+      `select table_name || '.' || column_name as place from information_schema.columns where data_type = 'date'`,
+    );
+    const places = days.map(({ place }) => place);
+    for (const { table, column, clock } of RETENTION)
+      expect({ place: `${table}.${column}`, day: clock === 'day' }).toEqual({
+        place: `${table}.${column}`,
+        day: places.includes(`${table}.${column}`),
+      });
+  });
+
+  it("has the country's day in the small hours, too, when it is still yesterday elsewhere", async () => {
+    const [hours = 0, minutes = 0] = timeText((await bank.console.now()).getTime())
+      .split(':')
+      .map(Number);
+    await bank.console.advanceMinutes(24 * 60 + 30 - (60 * hours + minutes));
+    const today = civilDateAt((await bank.console.now()).getTime());
+    await keepLasting(bank.db, 'd'.repeat(64), { kind: 'denied', value: '', ends_on: addDays(today, -1) });
+    await keepLasting(bank.db, 'd'.repeat(64), { kind: 'welcome', value: '', ends_on: today });
+    await sweep(bank.db);
+    expect(await bank.db.query('select kind from lasting_facts')).toEqual([{ kind: 'welcome' }]);
   });
 
   it('leaves everything of a customer that still counts', async () => {

@@ -16,8 +16,8 @@ export async function fileIds(person: TestPerson): Promise<string[]> {
   return (await person.must('offlineQuery', {})).waiting.map(({ fileId }) => fileId);
 }
 
-export async function sent(person: TestPerson, loanNo: string, amount: string) {
-  await upload(person);
+export async function sent(person: TestPerson, loanNo: string, amount: string, slip = picture()) {
+  await upload(person, slip);
   const { today } = await person.must('offlineQuery', {});
   const request = { loanNo, amount, paidOn: today, fileIds: await fileIds(person), requestNo: randomUUID() };
   return person.must('offlineSubmit', request);

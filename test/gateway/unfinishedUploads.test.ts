@@ -1,5 +1,4 @@
 import { generalRefusals } from '@/contract/refusals';
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { ensureKeys } from '../../gateway/keys';
 import { drawDiploma } from '../../gateway/specimens/diploma';
 import { specimenDefaults } from '../../gateway/specimens';
 import { Console } from './bank/console';
+import { megabytes } from './bank/memory';
 import { TestPerson } from './bank/person';
 import { furnishFolder } from './bank/folder';
 import { freePort, GatewayProcess } from './bank/process';
@@ -58,17 +58,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const megabytes = (): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(gateway.pid)]).toString()) / 1024;
-
 /** Peak memory of the gateway above its idle level, until all connections are closed. */
 async function growthUntilClosed(): Promise<number> {
-  const rest = megabytes();
+  const rest = megabytes(gateway.pid);
   let most = rest;
   let ended = false;
   const all = Promise.all(open.map(({ closed }) => closed)).then(() => (ended = true));
   while (!ended) {
-    most = Math.max(most, megabytes());
+    most = Math.max(most, megabytes(gateway.pid));
     await Promise.race([all, wait(100)]);
   }
   return most - rest;

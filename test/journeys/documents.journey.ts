@@ -36,6 +36,7 @@ describe('a customer who is asked for more after credit', () => {
       await driver.see(WHY);
       await driver.screenshot('refused');
       await driver.pickFile(ADD, paper(2026), 'better.png');
+      await driver.seeRole('img', '资料照片 1');
       await driver.seeNot('%');
       await driver.tapRole('button', '提交审核');
       await driver.see('审核中');

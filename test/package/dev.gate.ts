@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { freePort } from '../gateway/bank/process';
@@ -50,7 +50,8 @@ describe('npm run dev', () => {
     await browser.close();
     if (running.exitCode !== null) return;
     const ended = new Promise((done) => running.once('exit', done));
-    process.kill(-(running.pid ?? 0), 'SIGKILL');
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(running.pid), '/t', '/f']);
+    else process.kill(-(running.pid ?? 0), 'SIGKILL');
     await ended;
   });
 

@@ -68,6 +68,16 @@ describe('storage in several windows', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it('reports when the browser shows the page again, since a frozen one has not been told', () => {
+    const told = jest.fn();
+    const end = storage.onOtherWindow('a', told);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(told).toHaveBeenCalledTimes(1);
+    end();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('separates what belongs to one window', () => {
     visitStorage.set('a', 'mine');
     expect([visitStorage.get('a'), storage.get('a')]).toEqual(['mine', null]);

@@ -128,12 +128,12 @@ describe('params', () => {
     expect(world.seen[0]?.url).toBe(`${BASE}/api/contract/a%2Fb%3Fc%20%E5%90%88%E5%90%8C`);
   });
 
-  it('of an upload are sent beside the files, in the field named by the contract', async () => {
+  it('of an upload are sent beside the files, in the field named by the contract, without the phone', async () => {
     const world = makeWorld(() => ok({ imageId: 'i', front: null, back: null }));
     const source = new Blob(['x']);
     await upload(identityCalls.idCardOcr, { side: 'front' }, [{ name: 'a.jpg', type: 'image/jpeg', source }]);
     const [seen] = world.seen;
-    expect(seen?.params).toEqual({ side: 'front', tokenCode: 't-1', phone: '13800138000', loginState: '1' });
+    expect(seen?.params).toEqual({ side: 'front', tokenCode: 't-1', loginState: '1' });
     expect(seen?.files).toEqual([{ field: 'file', name: 'a.jpg', type: 'image/jpeg', source }]);
     expect(seen?.headers['content-type']).toBeUndefined();
   });

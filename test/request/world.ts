@@ -131,6 +131,9 @@ const SETTINGS: RequestSettings = {
   acceptUnsigned: false,
 };
 
+// The settings' other key is given with the layer.
+Object.assign(process.env, { TARO_APP_PASSWORD_KEY: '0123456789abcdef' });
+
 /** A newly configured request layer over the given gateway, and a record of its effects on the app. */
 export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
   const { settings, port = {}, loggedIn = true, accessToken = 'at-0', deps, load } = options;

@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { clearTimeout } from 'node:timers';
+import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import * as pglite from '@electric-sql/pglite';
@@ -21,14 +23,28 @@ async function loadEmbeddedPostgres() {
 /** Databases in memory that earlier test files returned (test/gateway/bank/pool.ts). */
 export const pools = { empty: [], peopled: [] };
 /** What test files share: the process that decodes uploads (test/runner/startReader.ts). */
-const kept = {};
+export const kept = {};
 
-// jest ends a worker by taking its listener away; what is still open would keep it until it is killed.
+// jest ends a worker by taking its listener away, and waits half a second for it: less than closing all databases takes. They lie in its memory alone.
+// A run without workers ends by itself (teardown.mjs).
 process.on('removeListener', (event) => {
-  if (event !== 'message' || process.listenerCount('message') > 0) return;
+  if (!process.connected || event !== 'message' || process.listenerCount('message') > 0) return;
   kept.reader?.kill();
-  for (const pool of Object.values(pools)) for (const { db } of pool.splice(0)) void db.close();
+  process.exit();
 });
+
+/** The timers of a file, kept for its end: what it left waiting would hold its modules in the worker, or a run without workers open, for minutes. */
+function followed(global) {
+  const timers = new Set();
+  const real = global.setTimeout;
+  const follow = (...values) => {
+    const timer = real(...values);
+    timers.add(timer);
+    return timer;
+  };
+  global.setTimeout = Object.assign(follow, { [promisify.custom]: real[promisify.custom] });
+  return timers;
+}
 
 /**
  * Node, with databases that are loaded once per worker and not per file: compiling PGlite takes longer than most tests do, and both are ES modules
@@ -40,11 +56,17 @@ export default class WithDatabases extends TestEnvironment {
     this.global.databasesOfWorker = { pglite, embeddedPostgres, ...pools };
     this.global.keptByWorker = kept;
     this.global.Date = Date;
+    this.timers = followed(this.global);
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: this.global });
   }
 
   async setup() {
     await super.setup();
     await loadEmbeddedPostgres();
+  }
+
+  async teardown() {
+    for (const timer of this.timers) clearTimeout(timer);
+    await super.teardown();
   }
 }

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDER = join(ROOT, '.cache', 'gateway-bundles');
 const SCRIPTS = [
   'gateway/main.ts',
-  'gateway/providers/ocr/reader.ts',
+  'gateway/pictures/reader.ts',
   'test/gateway/bank/dyingGateway.ts',
   'test/gateway/bank/memoryBank.ts',
 ];

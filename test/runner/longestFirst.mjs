@@ -27,7 +27,7 @@ const LONG = [
 ];
 
 const rank = ({ path }) => {
-  const place = LONG.findIndex((end) => path.endsWith(end));
+  const place = LONG.findIndex((end) => path.replaceAll('\\', '/').endsWith(end));
   return place === -1 ? LONG.length : place;
 };
 

@@ -6,10 +6,13 @@ import { cardCalls } from '@/contract/card';
 import { persisted } from '@/model/persisted';
 import { routes } from '@/navigation';
 import { call } from '@/request';
+import { deviceKey } from '@/platform/deviceKey';
 import { gray } from '@/runtime/gray';
+import { openPhone } from '@/wire';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { phones } from '../gateway/steps';
 import { host } from '../app/host';
+import { sealUnder } from '../app/sealUnder';
 import { bar, connect, isQuiet, logIn, start, takeAsked } from '../app/launched';
 import { Shelf } from '../app/device';
 import { soon } from '../soon';
@@ -41,6 +44,7 @@ beforeEach(async () => {
   person = await bank.register(nextPhone());
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -79,6 +83,8 @@ async function calm(): Promise<void> {
 
 describe('the gray release in the app', () => {
   it('is entered by an answer: stored, sent with every call, logged, and reached from a tab', async () => {
+    // What is stored, only this device can open.
+    jest.spyOn(deviceKey, 'seal').mockResolvedValue(sealUnder('one-device-s-key'));
     await open({ hash: '#/pages/home/index' });
     await logIn(person);
     await put(true, 20);
@@ -95,6 +101,8 @@ describe('the gray release in the app', () => {
     await until(async () => (await logs()).length === 1);
     expect(await logs()).toMatchObject([{ operateType: 'enter', type: 'gray', pageRoute: routes.home.path }]);
     expect(JSON.stringify(await logs())).not.toContain(person.phone);
+    // Under the key that the company has: it can open it.
+    expect(openPhone((await logs())[0]?.phone ?? '', bank.keys.phoneKey)).toBe(person.phone);
     await until(() => bar.moves.length > 0);
     expect(bar.moves).toEqual(['/gray/']);
   });

@@ -1,6 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import { openDatabase, type Database } from '../../gateway/database';
-import { databaseIn } from '../../gateway/database/pglite';
+import { createPglite, databaseIn } from '../../gateway/database/pglite';
 import { CACHE, migratedImage } from '../gateway/bank/image';
 import { startPostgres } from '../gateway/bank/postgres';
 
@@ -8,7 +7,7 @@ export const ENGINES = ['pglite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 const inMemory = async (): Promise<Database> =>
-  databaseIn(await PGlite.create({ loadDataDir: await migratedImage() }));
+  databaseIn(await createPglite({ loadDataDir: await migratedImage() }));
 
 async function onPostgres(): Promise<Database> {
   const server = await startPostgres();

@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '../../gateway/database';
-import { databaseIn } from '../../gateway/database/pglite';
+import { createPglite, databaseIn } from '../../gateway/database/pglite';
 import { openPostgres } from '../../gateway/database/postgres';
 import { CACHE, migratedImage } from '../gateway/bank/image';
 import { PATIENT, startPostgres } from '../gateway/bank/postgres';
@@ -16,7 +15,7 @@ export interface FreshDatabases {
 }
 
 async function inMemory(): Promise<FreshDatabases> {
-  const pglite = await PGlite.create({ loadDataDir: await migratedImage() });
+  const pglite = await createPglite({ loadDataDir: await migratedImage() });
   return {
     async next() {
       if (!(await restore(pglite))) throw new Error('the tables themselves were changed');

@@ -4,7 +4,9 @@ import { mailDraft } from '@/pages/bussiness/enterprise_mail/parts/mailDraft';
 import { educationDraft } from '@/pages/graduate/parts/educationDraft';
 import { addressDraft, NO_ADDRESS } from '@/pages/loanAddress/parts/addressDraft';
 import { employmentDraft } from '@/pages/login/parts/employmentDraft';
+import { disagreeDraft } from '@/pages/service/suggest/parts/disagreeDraft';
 import { proposeDraft } from '@/pages/service/suggest/parts/proposeDraft';
+import { leavingDraft } from '@/pages/user/my/parts/leavingDraft';
 import { personDraft } from '@/pages/user/my/personInfo/parts/personDraft';
 import type { SealedDraft } from '@/stores/sealedDraft';
 import { textSeal } from '@/stores/textSeal';
@@ -41,6 +43,8 @@ const DRAFTS = [
     'personal data',
     uses(personDraft, { occupation: SECRET, company: SECRET, email: '', address: SECRET.repeat(50) }),
   ],
+  ['leaving', uses(leavingDraft, { reason: 'other', note: SECRET.repeat(50) })],
+  ['disagreement', uses(disagreeDraft, { proposeNo: 'p-1', content: SECRET.repeat(125) })],
 ] as const;
 
 describe.each(DRAFTS)('the draft of %s', (_name, draft) => {

@@ -1,16 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
-import { root } from '../architecture/files';
+import { textOf } from '../architecture/files';
+import { asked } from './task';
 
-/** The tasks are plain modules of Node, which jest does not load: Node itself is asked. */
-const isTooOld = (version: string): boolean => {
-  const install = pathToFileURL(join(root, 'tasks/install.mjs')).href;
-  const script = `const { isTooOld } = await import('${install}'); console.log(isTooOld('${version}'));`;
-  return (
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }) === 'true\n'
-  );
-};
+const isTooOld = (version: string) => asked('install.mjs', `task.isTooOld('${version}')`);
 
 describe('the Node that runs the commands', () => {
   it.each(['18.20.8', '20.9.0', '20.18.3'])('%s is too old', (version) => {
@@ -19,5 +10,13 @@ describe('the Node that runs the commands', () => {
 
   it.each(['20.19.0', '20.20.2', '22.1.0', '24.9.0'])('%s is new enough', (version) => {
     expect(isTooOld(version)).toBe(false);
+  });
+
+  it('is the same in package.json, .nvmrc, README and the guard', () => {
+    const { engines } = JSON.parse(textOf('package.json')) as { engines: { node: string } };
+    const least = textOf('.nvmrc').trim();
+    expect(engines.node).toBe(`>=${least}`);
+    expect(textOf('README.md')).toContain(`Node ${least} or later`);
+    expect(asked('install.mjs', 'task.MINIMUM_NODE')).toBe(least);
   });
 });

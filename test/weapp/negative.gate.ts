@@ -37,7 +37,7 @@ function changed(path: string, change: Change): Files {
 
 const without = (path: string): Files => new Map([...built].filter(([name]) => name !== path));
 
-/** Home, the login page, a number typed (the program removes its spaces) and deleted. */
+/** Home, the login page, a number typed (the program removes its spaces when the field is left) and deleted. */
 async function steps({ driver }: MiniRun, broken?: Step): Promise<void> {
   const patience = (step?: Step) => (step !== undefined && step === broken ? SHORT : LONG);
   const field = (wanted: string) =>
@@ -51,6 +51,7 @@ async function steps({ driver }: MiniRun, broken?: Step): Promise<void> {
   await driver.arrive('/pages/login/index', patience('login'));
   await driver.see('手机号', LONG);
   await driver.fill('手机号', '138 0013 8000');
+  await driver.tapRole('checkbox', /用户注册协议/);
   await field('13800138000');
   await driver.tapRole('button', '清空');
   await driver.see('11 位手机号', LONG);

@@ -88,6 +88,8 @@ export interface DeviceSettings {
   /** Whether pages in a web-view may navigate in the program; in a client that refuses, the person uses Back. */
   readonly webMoves: boolean;
   readonly networkType: string;
+  /** How late what the program shows arrives at the page, in ms: tens on a slow phone. */
+  readonly dataDelayMs: number;
   /** What the phone itself allows WeChat, by `getAppAuthorizeSetting`'s names: 'authorized', 'denied', 'not determined'. */
   readonly system: Readonly<Record<string, string>>;
   /** Before the first run; later answers of the person outlive the run. */

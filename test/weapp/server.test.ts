@@ -13,6 +13,7 @@ const SETTINGS = {
   webDomains: [],
   webMoves: true,
   networkType: 'wifi',
+  dataDelayMs: 0,
   system: {},
   answers: { scopes: {}, privacyAgreed: true },
 };

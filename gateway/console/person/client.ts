@@ -56,9 +56,8 @@ export class WireClient {
     const definition: CallDefinition = calls[name];
     const params = {
       // Spec §6: fields that logged-in requests add; the call's own fields win.
-      ...(definition.auth === 'member'
-        ? { tokenCode: this.tokenCode, phone: this.phone, loginState: '1' }
-        : {}),
+      ...(definition.auth === 'member' ? { tokenCode: this.tokenCode, loginState: '1' } : {}),
+      ...(definition.auth === 'member' && definition.body === 'sealed' ? { phone: this.phone } : {}),
       ...(request as Record<string, unknown>),
     };
     if (definition.auth !== 'none' && this.accessToken === '') await this.fetchAccessToken();

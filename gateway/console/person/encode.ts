@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@/contract';
-import { entryText, makeRv, seal } from '@/wire';
+import { entryText, makeRv, seal, sealPasswords } from '@/wire';
 import { randomBytes } from 'node:crypto';
 import type { ClientKeys, HttpRequest, Picture } from './http';
 
@@ -50,7 +50,7 @@ export async function encodeCall(
   definition: CallDefinition,
   params: Readonly<Record<string, unknown>>,
   pictures: readonly Picture[],
-  { publicKey }: ClientKeys,
+  { publicKey, passwordKey }: ClientKeys,
 ): Promise<EncodedCall> {
   const method = definition.verb;
   const { url, left } = fillPath(definition.path, params);
@@ -58,7 +58,9 @@ export async function encodeCall(
   const rvHeader: Record<string, string> = rv === undefined ? {} : { rv };
   switch (definition.body) {
     case 'sealed': {
-      const { fields, sessionKey } = seal(left, { publicKey, random: randomBytes, rv });
+      const names = definition.passwords ?? [];
+      const safe = sealPasswords(left, names, { key: passwordKey, random: randomBytes });
+      const { fields, sessionKey } = seal(safe, { publicKey, random: randomBytes, rv });
       const payload = new URLSearchParams({ ...fields }).toString();
       return { method, url, headers: { 'content-type': FORM, ...rvHeader }, payload, sessionKey };
     }

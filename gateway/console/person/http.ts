@@ -17,6 +17,7 @@ export type Send = (request: HttpRequest) => Promise<HttpAnswer>;
 /** The keys of a gateway that a build of the app contains. */
 export interface ClientKeys {
   readonly publicKey: string;
+  readonly passwordKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }

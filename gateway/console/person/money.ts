@@ -36,7 +36,7 @@ export async function signDrawing(
 ): Promise<{ loanSeq: string; signSeq: string }> {
   const cardId = await defaultCard(person);
   await person.must('loanUseTrial', { ...wish });
-  const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose, cardId });
+  const { loanSeq } = await person.must('addPvpLoanInfo', { ...wish, purpose, cardId, usageRead: 'Y' });
   const { files } = await person.must('qryWillSignFiles', { loanSeq });
   const templateIds = files.map(({ templateId }) => templateId);
   const { plannedOn } = await person.must('queryTrialInfo', { loanSeq });

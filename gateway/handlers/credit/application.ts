@@ -12,7 +12,7 @@ import { lockCustomer, type CustomerRow } from '../../queries/customers';
 import { refuseCredit } from '../../refusals/credit';
 import { newNumber } from '../../secrets';
 import { askDecision } from './decision';
-import { creditFacts, retryDateAhead, type CreditFacts } from './facts';
+import { creditFacts, type CreditFacts } from './facts';
 import { allDone } from './flow';
 import { creditStateOf } from './state';
 
@@ -21,12 +21,10 @@ async function checkMaySubmit(
   customer: CustomerRow,
   facts: CreditFacts,
 ): Promise<void> {
-  const { today } = context;
   const waits = waitsForMore(facts.application);
   if (facts.application?.state === 'reviewing' && !waits) throw refuseCredit('underReview');
   if (facts.lineLives) throw refuseCredit('lineLives');
-  const retry = retryDateAhead(facts.application, today);
-  if (retry !== null) throw refuseCredit('retryLater', retry);
+  if (facts.retryDate !== null) throw refuseCredit('retryLater', facts.retryDate);
   const block = creditBlock(await creditStateOf(context, customer, facts));
   if (block !== undefined) throw refuseCredit('creditBlocked', block);
   if (!allDone(facts.done, facts.shape)) throw refuseCredit('stepsMissing');

@@ -8,14 +8,15 @@ import {
   lockReviewing,
   type ApplicationRow,
 } from '../../queries/applications';
-import { addCoupon } from '../../queries/coupons';
+import { barsOf } from '../../facts';
+import { addCoupon, welcomeCouponId } from '../../queries/coupons';
 import { putCreditLine } from '../../queries/creditLines';
 import { lockCustomer, type CustomerRow } from '../../queries/customers';
 import { PRODUCT_TYPE } from '../loan/rule';
 import type { Asking, Booking } from './asking';
 import { LINE_MONTHS, WELCOME_COUPON } from './product';
 
-const DENIED_TEXT = '综合评估未通过，暂时不能为您开通额度';
+export const DENIED_TEXT = '综合评估未通过，暂时不能为您开通额度';
 const SUPPLEMENT_TEXT = '请重新确认联系人信息，确认后继续审核，已填的其他资料不用再填';
 
 type Approval = Extract<CreditDecision, { kind: 'approved' }>;
@@ -34,11 +35,12 @@ async function grant(
     active: approval.toActivate !== true,
   };
   await putCreditLine(sql, { customer_id: customer.id, product_type: PRODUCT_TYPE, ...line });
-  await addCoupon(sql, customer.id, {
-    ...coupon,
-    coupon_id: `welcome-${customer.cust_no}`,
-    expires_on: addDays(today, days),
-  });
+  if (!(await barsOf(sql, customer, today)).welcomed)
+    await addCoupon(sql, customer.id, {
+      ...coupon,
+      coupon_id: welcomeCouponId(customer.cust_no),
+      expires_on: addDays(today, days),
+    });
   await decideApplication(sql, applySeq, { state: 'approved', at: now, reason: '', retryDate: null });
   const { total, annual_rate: annualRate, valid_to: validTo, active } = line;
   await tell(sql, customer.id, approved(applySeq, { total, annualRate, validTo, active }, today), now);

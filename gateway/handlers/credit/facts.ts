@@ -1,8 +1,14 @@
 import { contactFlags, missingContacts } from '@/domain/credit/contactFlags';
-import type { CivilDate } from '@/domain/dates/civil';
+import { later, type CivilDate } from '@/domain/dates/civil';
 import { isWhole, validityOf } from '@/domain/person/idCard';
 import type { Sql } from '../../database';
-import { lastApplication, waitsForMore, type ApplicationRow } from '../../queries/applications';
+import { barsOf, type Bars } from '../../facts';
+import {
+  lastApplication,
+  retryDateAhead,
+  waitsForMore,
+  type ApplicationRow,
+} from '../../queries/applications';
 import { listCards, type CardRow } from '../../queries/cards';
 import { listContacts, type ContactRow } from '../../queries/contacts';
 import { findCreditLine, type CreditLineRow } from '../../queries/creditLines';
@@ -22,6 +28,9 @@ export interface CreditFacts {
   readonly cards: readonly CardRow[];
   readonly hasPassword: boolean;
   readonly application: ApplicationRow | undefined;
+  readonly bars: Bars;
+  /** The first day on which a person denied here or in an earlier account may apply again; null if they may. */
+  readonly retryDate: CivilDate | null;
   /** The granted line, expired or not. */
   readonly line: CreditLineRow | undefined;
   readonly lineLives: boolean;
@@ -81,6 +90,9 @@ async function shapeOf(
   };
 }
 
+const laterOf = (one: CivilDate | null, other: CivilDate | null): CivilDate | null =>
+  one === null || other === null ? (one ?? other) : later(one, other);
+
 export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilDate): Promise<CreditFacts> {
   const [idCard, contacts, cards, hasPassword, application, line] = [
     await findIdCard(sql, customer.id),
@@ -90,6 +102,7 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     await lastApplication(sql, customer.id),
     await findCreditLine(sql, customer.id),
   ];
+  const bars = await barsOf(sql, customer, today);
   const lineLives = line !== undefined && line.valid_to >= today;
   const since = countsSince(application, lineLives);
   const shape = await shapeOf(sql, customer, application);
@@ -100,6 +113,8 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     cards,
     hasPassword,
     application,
+    bars,
+    retryDate: laterOf(retryDateAhead(application, today), bars.deniedUntil),
     line,
     lineLives,
     done: {
@@ -112,9 +127,3 @@ export async function creditFacts(sql: Sql, customer: CustomerRow, today: CivilD
     },
   };
 }
-
-/** First day on which a denied person may apply again; null if that day has come. */
-export const retryDateAhead = (application: ApplicationRow | undefined, today: string): string | null =>
-  application?.state === 'denied' && application.retry_date !== null && application.retry_date > today
-    ? application.retry_date
-    : null;

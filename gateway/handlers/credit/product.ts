@@ -4,7 +4,7 @@ import { RATE_CEILING } from '@/domain/loan/annualised';
 export const OFFERED_RATE = { min: '0.0720', max: RATE_CEILING } as const;
 export const LINE_MONTHS = 12;
 
-/** Given once, with the first line. Amounts in fen. */
+/** Given once to an ID number, with the first line. Amounts in fen. */
 export const WELCOME_COUPON = {
   name: '新人利息券',
   value: 5_000,

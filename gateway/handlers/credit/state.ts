@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context';
 import { hasConsented } from '../../queries/consents';
 import { waitsForMore } from '../../queries/applications';
 import type { CustomerRow } from '../../queries/customers';
-import { retryDateAhead, type CreditFacts } from './facts';
+import type { CreditFacts } from './facts';
 
 /**
  * creditSts values of this gateway. Spec §4 names the qualifying codes and the meaning of 00004. Our own choice: 00008 for an application
@@ -45,8 +45,8 @@ export async function creditStateOf(
     customer.whitelisted && !isWhole(idCard) && !(await hasConsented(sql, customer.id, 'credit'));
   return {
     creditSts: creditSts(facts),
-    recallStatus: customer.recall_status,
-    limitUseRefDisTime: retryDateAhead(facts.application, today) === null ? '0' : '1',
+    recallStatus: facts.bars.recallStatus,
+    limitUseRefDisTime: facts.retryDate === null ? '0' : '1',
     idcardValidity: ID_CARD[isWhole(idCard) ? validityOf(idCard.valid_to, today) : 'none'],
     inZdList: customer.whitelisted ? '1' : '0',
     zdIdcardValidity: listed ? '1' : '0',

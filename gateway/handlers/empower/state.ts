@@ -5,7 +5,7 @@ import { findTemplate, titleOf } from '../../documents/templates';
 import { loanAccounts } from '../../ledger/loanAccount';
 import { consentLedger, newestConsents, type ConsentRow } from '../../queries/consents';
 import { findCreditLine } from '../../queries/creditLines';
-import { hasUnderWay } from '../../facts';
+import { barsOf, hasUnderWay } from '../../facts';
 import { isSwitchedOff } from '../../queries/noticeSwitches';
 
 type State = Response<'empowerState'>;
@@ -14,7 +14,7 @@ type One = State['list'][number];
 const MOST_RECORDS = 200;
 
 /** Spec §4 recallStatus of a withdrawn authorisation: the other consents do not block a drawing. */
-const RECALL: Readonly<Partial<Record<Authorisation, string>>> = {
+export const RECALL: Readonly<Partial<Record<Authorisation, string>>> = {
   'credit-report': '3',
   'personal-info': '2',
 };
@@ -77,11 +77,14 @@ async function oneOf(context: MemberContext, id: Authorisation, row: ConsentRow 
   };
 }
 
-/** The ledger of a customer. An authorisation that was never asked for is left out. */
+/** The ledger of a customer. An authorisation that was never asked for is left out, unless it was withdrawn in an earlier account. */
 export async function empowerStateOf(context: MemberContext): Promise<State> {
-  const { sql, customer } = context;
+  const { sql, customer, today } = context;
   const newest = new Map((await newestConsents(sql, customer.id)).map((row) => [row.template_id, row]));
-  const shown = AUTHORISATIONS.filter((id) => newest.has(id) || id === 'marketing');
+  const { recallStatus } = await barsOf(sql, customer, today);
+  const shown = AUTHORISATIONS.filter(
+    (id) => newest.has(id) || id === 'marketing' || RECALL[id] === recallStatus,
+  );
   const list: One[] = [];
   for (const id of shown) list.push(await oneOf(context, id, newest.get(id)));
   const records = (await consentLedger(sql, customer.id, MOST_RECORDS)).map((row) => ({
@@ -92,5 +95,5 @@ export async function empowerStateOf(context: MemberContext): Promise<State> {
     at: row.at.toISOString(),
     withdrawnAt: instantOf(row.withdrawn_at),
   }));
-  return { recallStatus: customer.recall_status, list, records };
+  return { recallStatus, list, records };
 }

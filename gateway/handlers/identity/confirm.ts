@@ -2,7 +2,7 @@ import type { Request, Response } from '@/contract';
 import { isCivilDate } from '@/domain/dates/civil';
 import { checkBackCorrection, checkFrontCorrection } from '@/domain/person/correction';
 import { validityOf } from '@/domain/person/idCard';
-import { birthdayOf, checkIdNumber } from '@/domain/person/idNumber';
+import { birthdayOf, checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { checkName, normaliseName } from '@/domain/person/name';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { MemberContext } from '../../context';
@@ -38,9 +38,8 @@ async function confirmFront(
   context: MemberContext,
   { read, request }: { read: FrontFields; request: Front },
 ): Promise<void> {
-  const { sql, customer, today } = context;
-  const { idNo } = request;
-  const name = normaliseName(request.name);
+  const { sql, customer, today, idDigest } = context;
+  const [name, idNo] = [normaliseName(request.name), normaliseIdNumber(request.idNo)];
   checkFront(name, idNo, today);
   const reason = checkFrontCorrection(read, { name, idNo });
   if (reason !== undefined) throw refuseIdentity('notAsOnPicture', reason);
@@ -54,7 +53,7 @@ async function confirmFront(
   }
   const { sex, nation, address } = read;
   await saveFront(sql, customer.id, { name, idNo, sex, nation, address });
-  await setIdentity(sql, customer.id, name, idNo);
+  await setIdentity(sql, customer.id, { name, idNo, digest: idDigest(idNo) });
 }
 
 /** Whether this number may be this person's. A number of another customer counts like one that was confirmed. */

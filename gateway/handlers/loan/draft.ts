@@ -1,5 +1,6 @@
 import type { MemberContext } from '../../context';
 import { openDraft, type LoanDraftRow } from '../../queries/loanDrafts';
+import { refuseLoan } from '../../refusals/loan';
 import { refusePayment } from '../../refusals/payment';
 
 const DRAFT_LIFE_MS = 24 * 3600_000;
@@ -15,4 +16,9 @@ export async function liveDraft(
   const draft = await openDraft(sql, customer.id, loanSeq, draftsSince(now));
   if (draft === undefined) throw refusePayment('drawingEnded');
   return draft;
+}
+
+/** No drawing skips the notice of what the money may be used for: one that was opened before it was asked for is opened anew. */
+export function checkUsageRead({ usage_read_at }: LoanDraftRow): void {
+  if (usage_read_at === null) throw refuseLoan('usageUnread');
 }

@@ -11,7 +11,7 @@ import { refuseLoan } from '../../refusals/loan';
 import { newNumber } from '../../secrets';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
 import { checkNoneOpen } from './oneAtATime';
-import { liveDraft } from './draft';
+import { checkUsageRead, liveDraft } from './draft';
 import { checkMayBorrow } from './mayBorrow';
 import { usableQuota } from './usableQuota';
 
@@ -26,6 +26,7 @@ async function signedDraft(context: MemberContext, { loanSeq, signSeq }: Request
   const draft = await liveDraft(context, loanSeq);
   const signature = await findSignature(context.sql, loanSeq, signSeq);
   if (signature === undefined) throw refuseLoan('notSigned');
+  checkUsageRead(draft);
   // Due dates and interest count from the day of the drawing, so a plan signed on another day does not match.
   if (civilDateAt(signature.at.getTime()) !== context.today) throw refuseLoan('dayPassed');
   return { draft, signedRate: signature.annual_rate, signedNo: signature.loan_no };

@@ -1,7 +1,15 @@
 import { dayText } from '@/domain/dates/civil';
 import { LOAN_BLOCKLIST, loanStart } from '@/domain/loan/loanStart';
 import type { MemberContext } from '../../context';
-import { askedDocuments, idCardOf, leavingOf, type AskedDocument, type CustomerFacts } from '../../facts';
+import {
+  askedDocuments,
+  barsOf,
+  idCardOf,
+  leavingOf,
+  type AskedDocument,
+  type Bars,
+  type CustomerFacts,
+} from '../../facts';
 import { loanAccounts } from '../../ledger/loanAccount';
 import { findCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import type { CustomerRow } from '../../queries/customers';
@@ -22,13 +30,14 @@ import { PRODUCT_TYPE } from './rule';
 /** The customer as read now: under the lock where money is about to move. */
 type Place = Pick<MemberContext, 'sql' | 'today'> & { readonly customer: CustomerRow };
 
-/** What a person can lift themselves. */
-interface Own extends Pick<CustomerFacts, 'leaving' | 'idCard' | 'documents'> {
+/** What was decided about a person, and what they can lift themselves. */
+interface Own extends Pick<CustomerFacts, 'bars' | 'leaving' | 'idCard' | 'documents'> {
   readonly line: CreditLineRow | undefined;
 }
 
 async function ownOf({ sql, customer, today }: Place): Promise<Own> {
   return {
+    bars: await barsOf(sql, customer, today),
     leaving: await leavingOf(sql, customer.id, today),
     idCard: await idCardOf(sql, customer.id, today),
     line: await findCreditLine(sql, customer.id),
@@ -38,7 +47,7 @@ async function ownOf({ sql, customer, today }: Place): Promise<Own> {
 
 /** The first one that applies. */
 function ownBlockOf({ customer, today }: Pick<Place, 'customer' | 'today'>, own: Own): Refusal | undefined {
-  if (LOAN_BLOCKLIST.has(customer.exception_code)) return undefined;
+  if (LOAN_BLOCKLIST.has(own.bars.exceptionCode)) return undefined;
   const { leaving, idCard, line, documents } = own;
   if (leaving !== undefined) return refuseLeaving('accountLeaving', dayText(leaving.lastDay, today));
   if (customer.borrowing_frozen_at !== null) return refuseFrozen('frozen');
@@ -54,25 +63,25 @@ export const ownBlock = async (place: Place): Promise<Refusal | undefined> =>
   ownBlockOf(place, await ownOf(place));
 
 /** Spec §4 Loan start, by current facts: what was decided about the person. */
-function decided({ exception_code, recall_status, disciplinary_type }: CustomerRow): Refusal | undefined {
+function decided({ exceptionCode, recallStatus, disciplinaryType }: Bars): Refusal | undefined {
   const start = loanStart(
     {
-      exceptionCode: exception_code,
+      exceptionCode,
       exceptionMsg: '',
-      disciplinaryStatus: [{ loanType: PRODUCT_TYPE, disciplinaryType: disciplinary_type }],
-      empowerState: { recallStatus: recall_status },
+      disciplinaryStatus: [{ loanType: PRODUCT_TYPE, disciplinaryType }],
+      empowerState: { recallStatus },
     },
     PRODUCT_TYPE,
   );
   if (start.verdict === 'open') return undefined;
   return start.reason === 'authorizationRecalled'
     ? refuseWithdrawn('authorisationWithdrawn')
-    : barred(exception_code);
+    : barred(exceptionCode);
 }
 
 /** Why this person may not borrow now: what was decided about them, then what they can lift themselves. */
 export const barOf = (place: Pick<Place, 'customer' | 'today'>, own: Own): Refusal | undefined =>
-  decided(place.customer) ?? ownBlockOf(place, own);
+  decided(own.bars) ?? ownBlockOf(place, own);
 
 /** The same of a person about whom nothing is known yet. */
 export const whyNotBorrow = async (place: Place): Promise<Refusal | undefined> =>

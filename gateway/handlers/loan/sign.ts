@@ -11,7 +11,7 @@ import { addSignature } from '../../queries/signatures';
 import { refuseLoan } from '../../refusals/loan';
 import { writeSigned } from '../../papers/drawing';
 import { newKey, newNumber } from '../../secrets';
-import { liveDraft } from './draft';
+import { checkUsageRead, liveDraft } from './draft';
 import { checkMayBorrow } from './mayBorrow';
 import { asksAddress } from './rule';
 import { usableQuota } from './usableQuota';
@@ -52,6 +52,7 @@ export async function signDrawing(
   const current = await lockCustomer(sql, customer.id);
   await checkMayBorrow({ sql, customer: current, today });
   const draft = await liveDraft(context, loanSeq);
+  checkUsageRead(draft);
   const templates = await templatesToSign(context);
   if (!templates.every(({ id }) => templateIds.includes(id))) throw refuseLoan('notSigned');
   if (plannedOn !== today) throw refuseLoan('dayPassed');

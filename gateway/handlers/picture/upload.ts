@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { CallName, Request, Response } from '@/contract';
-import type { MemberContext, Outside, UploadedFile } from '../../context';
-import { imageHeader } from '../../providers/ocr/imageHeader';
+import type { MemberContext, Outside } from '../../context';
 import { lockCustomer } from '../../queries/customers';
 import {
   addPicture,
@@ -13,27 +11,10 @@ import {
   waitingPictures,
 } from '../../queries/pictures';
 import type { Refusal } from '../../refusal';
-import { unreadPicture } from '../../refusals/pictures';
+import { noteUpload } from '../../queries/pictureUploads';
 import { newKey } from '../../secrets';
-import { pictureOf } from '../identity/reading';
-
-const LONGEST_NAME = 120;
-
-/** A file name for display: without the device's folders, never empty. */
-const fileName = (given: string): string =>
-  (given.split(/[\\/]/).pop() ?? '').trim().slice(-LONGEST_NAME) || 'photo';
-
-/** The one picture of an upload with what its content says. Refused if it is no picture. */
-export function readPicture(files: readonly UploadedFile[]): {
-  readonly content: Buffer;
-  readonly facts: Pick<PictureRow, 'name' | 'type' | 'bytes'>;
-} {
-  const content = pictureOf(files);
-  const header = imageHeader(content);
-  if (header === undefined) throw unreadPicture('not-an-image');
-  const name = fileName(files[0]?.name ?? '');
-  return { content, facts: { name, type: `image/${header.format}`, bytes: content.length } };
-}
+import { checkDayLimit } from './dayLimit';
+import { redrawn, type Digests } from './redrawn';
 
 /** A picture as the wire shows it. */
 export const pictureView = ({ file_id, name, bytes, uploaded_at }: PictureRow) => ({
@@ -51,7 +32,7 @@ interface PictureRule<N extends CallName> {
   readonly most: number;
   readonly full: () => Refusal;
   /** Refuses a picture that is not there yet for another reason. */
-  readonly admit?: (context: MemberContext, digest: string) => Promise<void>;
+  readonly admit?: (context: MemberContext, digests: Digests) => Promise<void>;
   readonly answer: (row: PictureRow, context: MemberContext) => Response<N> | Promise<Response<N>>;
 }
 
@@ -60,14 +41,17 @@ async function sameAs<N extends CallName>(
   { kind, most, full, admit }: PictureRule<N>,
   context: MemberContext,
   of: string | null,
-  digest: string,
+  digests: Digests,
 ): Promise<PictureRow | undefined> {
   const { sql, customer } = context;
   const there = await (of === null ? waitingPictures(sql, kind, customer.id) : listPictures(sql, kind, of));
-  const same = there.find((row) => row.digest === digest);
+  const same = there.find(
+    ({ digest, drawn_digest }) => digest === digests.digest || drawn_digest === digests.drawn_digest,
+  );
   if (same !== undefined) return same;
-  await admit?.(context, digest);
+  await admit?.(context, digests);
   if (there.length >= most) throw full();
+  await checkDayLimit(context, kind);
   return undefined;
 }
 
@@ -77,20 +61,21 @@ async function sameAs<N extends CallName>(
  */
 export const pictureUpload = <N extends CallName>(rule: PictureRule<N>) => ({
   async before(request: Request<N>, context: Outside<MemberContext>) {
-    const { sql, customer, now, files } = context;
+    const { sql, customer, now } = context;
     const of = await rule.place(request, context);
-    const { content, facts } = readPicture(files);
-    const digest = createHash('sha256').update(content).digest('hex');
-    await sameAs(rule, context, of, digest);
+    const { content, facts, digests } = await redrawn(context);
+    await sameAs(rule, context, of, digests);
     const fileId = newKey();
     await addPictureContent(sql, rule.kind, { uploadId: fileId, customerId: customer.id, at: now }, content);
-    const row = { file_id: fileId, customer_id: customer.id, ...facts, digest, uploaded_at: now };
+    const row = { file_id: fileId, customer_id: customer.id, ...facts, ...digests, uploaded_at: now };
     return async (own: MemberContext): Promise<Response<N>> => {
       await lockCustomer(own.sql, own.customer.id);
       const place = await rule.place(request, own);
-      const same = await sameAs(rule, own, place, digest);
-      if (same === undefined) await addPicture(own.sql, rule.kind, place, row);
-      else await dropPictureContent(own.sql, rule.kind, fileId);
+      const same = await sameAs(rule, own, place, digests);
+      if (same === undefined) {
+        await addPicture(own.sql, rule.kind, place, row);
+        await noteUpload(own.sql, own.customer.id, rule.kind, now);
+      } else await dropPictureContent(own.sql, rule.kind, fileId);
       return rule.answer(same ?? row, own);
     };
   },

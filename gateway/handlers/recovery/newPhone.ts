@@ -6,11 +6,10 @@ import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers
 import { moveEmployee } from '../../queries/employers';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
 import { addSecurityEvent } from '../../queries/securityEvents';
-import { endSessionsOf } from '../../queries/sessions';
+import { endWaysIn } from '../../queries/waysIn';
 import type { RefusalOf } from '../../refusal';
 import { refuseRecovery } from '../../refusals/recovery';
 import { hashToken } from '../../secrets';
-import { loginCodes } from '../login/loginCodes';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 import { openTicket } from './ticket';
 
@@ -81,16 +80,15 @@ export async function changePhone(
   if ((await customerByPhone(sql, newPhone)) !== undefined) {
     return refuseRecovery('phoneTaken');
   }
-  await setPhone(sql, customer.id, newPhone);
+  await setPhone(sql, customer, newPhone, now);
   await moveEmployee(sql, customer.phone, newPhone);
-  await endSessionsOf(sql, customer.id);
+  await endWaysIn(sql, { customerId: customer.id, phone: customer.phone, at: now });
   await addSecurityEvent(sql, {
     customerId: customer.id,
     action: 'changePhone',
     detail: 'recovery',
     at: now,
   });
-  await loginCodes.spend(context, customer.phone);
   await codes.spend(context, String(recovery.id));
   const done = await changeRecovery(sql, recovery.id, {
     step: 'done',

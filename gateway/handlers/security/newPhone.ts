@@ -4,11 +4,10 @@ import { thenAsk, type MemberContext } from '../../context';
 import { codeWords, phoneChanged, phoneChangedText, tell, tellPhone } from '../../messages';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
-import { endOtherSessions } from '../../queries/sessions';
+import { endWaysIn } from '../../queries/waysIn';
 import type { RefusalOf } from '../../refusal';
 import { refuseSecurity } from '../../refusals/security';
 import { needCheck, spendCheck } from '../identityCheck/spend';
-import { loginCodes } from '../login/loginCodes';
 import { sendAtOnce } from '../../sendAtOnce';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 
@@ -56,10 +55,9 @@ async function change(
   if (refusal !== undefined) return refusal;
   if ((await customerByPhone(sql, newPhone)) !== undefined) return refuseSecurity('phoneTaken');
   await spendCheck(context, 'changePhone', checkToken);
-  await setPhone(sql, customer.id, newPhone);
+  await setPhone(sql, customer, newPhone, now);
   await moveEmployee(sql, customer.phone, newPhone);
-  await endOtherSessions(sql, customer.id, tokenHash);
-  await loginCodes.spend(context, customer.phone);
+  await endWaysIn(sql, { customerId: customer.id, phone: customer.phone, at: now, stays: tokenHash });
   await codes.spend(context, String(customer.id));
   const told = phoneChanged({ before: customer.phone, after: newPhone }, settings.servicePhone, {
     about: now.toISOString(),

@@ -46,6 +46,7 @@ function userStatusOf({ facts, outstanding, processing, raising, today }: Standi
     case 'denied':
       return 'creditDenied';
     default:
+      if (facts.retryDate !== null) return 'creditDenied';
       return begun(facts) ? 'cerditName' : 'newUser';
   }
 }
@@ -110,7 +111,8 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     sex: sexCode(customer.id_no),
     ...amountsOf(quota, credit.lineLives),
     processPercent: userStatus === 'cerditName' ? percentDone(credit.done, credit.shape) : 0,
-    retryDate: userStatus === 'creditDenied' ? (credit.application?.retry_date ?? null) : null,
+    retryDate:
+      userStatus === 'creditDenied' ? (credit.retryDate ?? credit.application?.retry_date ?? null) : null,
     supplement: userStatus === 'supply' ? (credit.application?.reason ?? '') : '',
     validTo: credit.line?.valid_to ?? null,
     lastDrawn: lastDrawn(loans),

@@ -1,23 +1,10 @@
 import { decodeSpecimen, type SpecimenDocument } from '../../specimens/payload';
 import type { BankCardReading, IdCardReading, OcrFailure, OcrProvider } from './definitions';
-import { imageHeader } from './imageHeader';
-import { readerProcess } from './readerProcess';
-
-const MAX_BYTES = 10 * 1024 * 1024;
-/** A decoded pixel takes four bytes: 50 million pixels are 200 MB, the memory limit for one request. */
-const MAX_PIXELS = 50_000_000;
-
-const ask = readerProcess();
+import { decode } from '../../pictures';
 
 async function read(file: Buffer): Promise<SpecimenDocument | OcrFailure> {
-  const header = imageHeader(file);
-  if (header === undefined || header.width === 0 || header.height === 0) return 'not-an-image';
-  if (file.length > MAX_BYTES || header.width * header.height > MAX_PIXELS) return 'too-large';
-  const answer = await ask(file);
-  if (answer.kind === 'busy') return 'unavailable';
-  // The header is valid but the rest is not: a damaged upload.
-  if (answer.kind === 'crashed' || answer.text === 'not-an-image') return 'not-an-image';
-  return decodeSpecimen(answer.text) ?? 'no-document';
+  const read = await decode('code', file);
+  return read.ok ? (decodeSpecimen(read.found) ?? 'no-document') : read.why;
 }
 
 /** Reads the specimens' code from the pixels; every other picture is `no-document`. */

@@ -1,5 +1,11 @@
 export type MessageChannel = 'sms' | 'voice' | 'mail';
 
+export interface Attachment {
+  readonly fileName: string;
+  readonly type: 'application/pdf';
+  readonly base64: string;
+}
+
 export interface Message {
   readonly phone: string;
   /** `voice` reads the code aloud; `mail` goes to `mailTo`. */
@@ -8,6 +14,8 @@ export interface Message {
   /** The one-time code in the text, if any. */
   readonly code?: string;
   readonly mailTo?: string;
+  /** Of a mail. */
+  readonly attachment?: Attachment;
   /** Idempotency key: sent twice under one key, the message arrives once. */
   readonly key?: string;
 }

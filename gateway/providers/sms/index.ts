@@ -4,6 +4,7 @@ import { httpSms } from './http';
 import { sandboxSms } from './sandbox';
 
 export * from './definitions';
+export { withFile } from './sandbox';
 export { signed } from './signed';
 
 export function makeSmsProvider(

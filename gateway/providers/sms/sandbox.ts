@@ -1,4 +1,5 @@
-import type { Message, SmsProvider } from './definitions';
+import { createHash } from 'node:crypto';
+import type { Attachment, Message, SmsProvider } from './definitions';
 
 /** Passes every message to `record`, which stores it for the console's inbox. */
 export function sandboxSms(record: (message: Message) => Promise<void>): SmsProvider {
@@ -12,4 +13,11 @@ export function sandboxSms(record: (message: Message) => Promise<void>): SmsProv
       }
     },
   };
+}
+
+/** The text of a mail as the inbox shows it: its file by name and digest. */
+export function withFile(text: string, attachment: Attachment | undefined): string {
+  if (attachment === undefined) return text;
+  const digest = createHash('sha256').update(Buffer.from(attachment.base64, 'base64')).digest('hex');
+  return `${text}（附件：${attachment.fileName}，SHA-256 ${digest}）`;
 }

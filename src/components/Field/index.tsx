@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Input, View } from '@tarojs/components';
-import { wordBreaks } from '@/platform/wordBreaks';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
 import { WRONG } from '../wrong';
+import { useTyping } from '../typing';
 import { words } from '../words';
-import { kinds, tidy, type FieldKind } from './kinds';
+import { isTypedBeyond, kinds, tidy, type FieldKind } from './kinds';
 import './index.scss';
 
 export interface FieldProps {
@@ -62,9 +62,11 @@ export function Field(props: FieldProps) {
   const input = (raw: string) => {
     const clean = tidy(kind, raw, max);
     // The host's input still shows the characters that were removed: draw again, although the value may be the same.
-    if (clean !== raw) redraw((count) => count + 1);
-    if (clean !== value) onChange(clean);
+    const beyond = isTypedBeyond(value, clean, max);
+    if (clean !== raw || beyond) redraw((count) => count + 1);
+    if (clean !== value && !beyond) onChange(clean);
   };
+  const typing = useTyping(value, input);
   return (
     <View
       className={classes(
@@ -80,7 +82,7 @@ export function Field(props: FieldProps) {
           className="yl-field__input"
           placeholderClass="yl-field__placeholder"
           type={type}
-          value={value}
+          {...typing.control}
           password={secret}
           placeholder={props.placeholder ?? ''}
           disabled={disabled}
@@ -94,10 +96,10 @@ export function Field(props: FieldProps) {
             autocomplete: props.autocomplete ?? native.autocomplete,
             ...spokenOf(props),
           }}
-          onInput={(event) => input(event.detail.value)}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
+            typing.left();
             props.onBlur?.();
           }}
           onConfirm={() => props.onConfirm?.()}
@@ -144,9 +146,9 @@ export function FieldNote({ hint, warning, error }: FieldNoteProps) {
         role={error ? 'alert' : 'status'}
       >
         <Icon name="warning" size={16} className="yl-field__mark" />
-        <View className="yl-field__words">{wordBreaks.within(problem)}</View>
+        <View className="yl-field__words">{problem}</View>
       </View>
     );
   }
-  return hint ? <View className="yl-field__hint">{wordBreaks.within(hint)}</View> : null;
+  return hint ? <View className="yl-field__hint">{hint}</View> : null;
 }

@@ -1,4 +1,8 @@
 import type { InputProps } from '@tarojs/components';
+import { groupCard } from '@/domain/person/bankCard';
+import { normaliseIdNumber } from '@/domain/person/idNumber';
+import { normalisePhone } from '@/domain/person/phone';
+import { plainNumber, plainText } from '@/domain/text/typed';
 
 export type FieldKind = 'text' | 'tel' | 'number' | 'digit' | 'idcard' | 'code' | 'card';
 
@@ -54,25 +58,39 @@ export const kinds: Readonly<Record<FieldKind, Kind>> = {
   },
 };
 
-/** The part of a typed or pasted text that the field keeps: '138 0013 8000' is a phone number, a leading '+86' is dropped. */
+/**
+ * What a field keeps of a typed or pasted text: plain characters without separators and prefixes ('+86 138 0013 8000' is a phone
+ * number). What is not understood stays, for the form to say beside the field; so do digits that are too many, up to what the host takes.
+ */
 export function tidy(kind: FieldKind, raw: string, max: number): string {
-  return strip(kind, raw).slice(0, max);
+  return clean(kind, raw, max).slice(0, max + kinds[kind].slack);
 }
 
-function strip(kind: FieldKind, raw: string): string {
+function clean(kind: FieldKind, raw: string, max: number): string {
   switch (kind) {
     case 'text':
       return raw;
     case 'tel':
-      return raw.replace(/^\s*(\+|00)86/, '').replace(/\D/g, '');
+      return normalisePhone(raw);
     case 'number':
+      return plainNumber(raw);
+    // The whole SMS may have been pasted.
     case 'code':
-      return raw.replace(/\D/g, '');
-    case 'card':
-      return raw.replace(/[^\d ]/g, '');
+      return (/\d+/.exec(plainNumber(raw)) ?? [''])[0].slice(0, max);
+    // The model puts the groups: ours stay where the cursor is.
+    case 'card': {
+      const text = plainText(raw).replace(/-/g, '');
+      return text.length > max ? groupCard(text) : text;
+    }
     case 'digit':
-      return raw.replace(/[^\d.]/g, '').replace(/(\.\d{0,2}).*$/, '$1');
+      return plainText(raw)
+        .replace(/[\s,]|^[¥￥]|元$/g, '')
+        .replace(/[。｡]/g, '.');
     case 'idcard':
-      return raw.replace(/[^\dxX]/g, '').toUpperCase();
+      return normaliseIdNumber(raw);
   }
 }
+
+/** Whether this was one key more in a full field, which is left as it is. A pasted text is kept whole, so that nobody sends the half of it. */
+export const isTypedBeyond = (before: string, now: string, max: number): boolean =>
+  now.length > max && before.length >= max && now.length === before.length + 1;

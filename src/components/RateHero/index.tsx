@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { rateSpan } from '@/domain/money/rateSpan';
 import type { Loadable } from '../Async';
 import { Hero, HeroPlace } from '../Hero';
 
@@ -21,5 +22,5 @@ export const RateHero = observer(function RateHero({ rate }: { readonly rate: Lo
   const { state, value } = rate;
   if (state === 'loading') return <HeroPlace figure={USUAL} lines={[NOTE]} action={false} />;
   if (value?.isShow !== 'Y') return null;
-  return <Hero label="年化利率（单利）" figure={`${value.min}%–${value.max}%`} note={NOTE} />;
+  return <Hero label="年化利率（单利）" figure={rateSpan(value)} note={NOTE} />;
 });

@@ -1,9 +1,7 @@
-import NutSearchBar from '@nutui/nutui-react-taro/dist/es/packages/searchbar';
-import '@nutui/nutui-react-taro/dist/es/packages/searchbar/style/css';
-import { View } from '@tarojs/components';
+import { Input, View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { pressable } from '../pressable';
-import '../../styles/nutui.scss';
+import { useTyping } from '../typing';
 import './index.scss';
 
 interface SearchBarProps {
@@ -17,32 +15,28 @@ interface SearchBarProps {
   readonly maxlength?: number;
 }
 
-/** A search text for a list; filter the list while the person types. Has our own cross: NutUI's has no role and no key. */
+/** A search text for a list; filter the list while the person types. */
 export function SearchBar({ label, value, onChange, onSearch, placeholder, maxlength = 40 }: SearchBarProps) {
+  const typing = useTyping(value, onChange);
   return (
     <View className="yl-search" role="search">
-      <NutSearchBar
-        value={value}
+      <Icon name="search" size={16} className="yl-search__mark" />
+      <Input
+        className="yl-search__input"
+        placeholderClass="yl-search__placeholder"
+        {...typing.control}
         placeholder={placeholder ?? label}
-        maxLength={maxlength}
-        shape="round"
-        clearable={false}
-        leftIn={<Icon name="search" size={16} />}
-        rightIn={
-          value === '' ? null : (
-            <View className="yl-search__clear yl-tap" {...pressable(() => onChange(''), { label: '清空' })}>
-              <Icon name="clear" size={16} />
-            </View>
-          )
-        }
-        onChange={onChange}
-        onSearch={(text) => onSearch?.(text)}
-        inputProps={{
-          confirmType: 'search',
-          placeholderClass: 'yl-search__placeholder',
-          nativeProps: { type: 'search', enterkeyhint: 'search', autocomplete: 'off', 'aria-label': label },
-        }}
+        maxlength={maxlength}
+        confirmType="search"
+        nativeProps={{ type: 'search', enterkeyhint: 'search', autocomplete: 'off', 'aria-label': label }}
+        onBlur={typing.left}
+        onConfirm={() => onSearch?.(value)}
       />
+      {value !== '' && (
+        <View className="yl-search__clear yl-tap" {...pressable(() => onChange(''), { label: '清空' })}>
+          <Icon name="clear" size={16} />
+        </View>
+      )}
     </View>
   );
 }

@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   coupon: 'coupon',
   help: 'help',
   message: 'message',
+  more: 'more',
   proof: 'proof',
   raise: 'gift',
   record: 'record',

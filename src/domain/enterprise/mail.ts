@@ -24,13 +24,25 @@ export const normaliseMail = (text: string): string => text.trim().toLowerCase()
 
 export const domainOf = (mail: string): string => mail.slice(mail.lastIndexOf('@') + 1);
 
-/** Why an employer's mail address is invalid; undefined for a valid one. */
-export function checkMail(text: string): MailReason | undefined {
+/** Why a mail address is invalid; undefined for a valid one. */
+export function checkAnyMail(text: string): Exclude<MailReason, 'mailFree'> | undefined {
   const mail = normaliseMail(text);
   if (mail === '') return 'mailMissing';
-  if (mail.length > LONGEST || !MAIL.test(mail)) return 'mailInvalid';
-  return FREE.has(domainOf(mail)) ? 'mailFree' : undefined;
+  return mail.length > LONGEST || !MAIL.test(mail) ? 'mailInvalid' : undefined;
 }
+
+/** Why an employer's mail address is invalid; undefined for a valid one. */
+export function checkMail(text: string): MailReason | undefined {
+  return checkAnyMail(text) ?? (FREE.has(domainOf(normaliseMail(text))) ? 'mailFree' : undefined);
+}
+
+/** 'li***@company.com' */
+export const maskMail = (mail: string): string => mail.replace(/^(.{1,2})[^@]*@/, '$1***@');
+
+export const MAILBOX_MESSAGES = {
+  mailMissing: '请输入邮箱',
+  mailInvalid: '邮箱格式不对，请核对，例如 name@example.com',
+} as const;
 
 export const MAIL_MESSAGES: Readonly<Record<MailReason, string>> = {
   mailMissing: '请输入企业邮箱',

@@ -1,3 +1,5 @@
+import { plainNumber } from '../text/typed';
+
 export type BankCardReason = 'bankCardMissing' | 'bankCardCharacters' | 'bankCardLength';
 
 const SHORTEST = 12;
@@ -5,7 +7,7 @@ const LONGEST = 19;
 
 /** The card number without the spaces and hyphens between groups. */
 export function normaliseCard(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return plainNumber(text);
 }
 
 /** Why a card number is invalid; undefined for a valid one: 12 to 19 digits. A Luhn failure only warns, see luhnWarning. */
@@ -33,9 +35,9 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** In groups of four: '6225 8801 2345 6789'. Works while typing; other characters are removed. */
+/** In groups of four: '6225 8801 2345 6789'. Works while typing; what is no digit stays, for checkBankCard to say. */
 export function groupCard(text: string): string {
-  return (text.replace(/\D/g, '').match(/\d{1,4}/g) ?? []).join(' ');
+  return (normaliseCard(text).match(/.{1,4}/g) ?? []).join(' ');
 }
 
 /** The last four digits, which name a card. */

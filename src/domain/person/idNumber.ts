@@ -1,5 +1,6 @@
 import type { CivilDate } from '../dates/civil';
 import { isCivilDate } from '../dates/civil';
+import { plainNumber } from '../text/typed';
 
 export type IdNumberReason =
   'idNumberMissing' | 'idNumberLength' | 'idNumberCharacters' | 'idNumberBirthday' | 'idNumberCheckDigit';
@@ -12,9 +13,9 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 /** The check digit by the weighted sum mod 11. */
 const CHECK_DIGITS = '10X98765432';
 
-/** Without spaces and with a capital X: the form that is stored, compared and sent. */
+/** Without what stands between its groups, and with a capital X: the form that is stored, compared and sent. */
 export function normaliseIdNumber(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return plainNumber(text).toUpperCase();
 }
 
 /** In its three parts (region, birthday, rest): '110105 19491231 002X'. A masked number keeps the groups. */

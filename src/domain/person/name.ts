@@ -1,10 +1,12 @@
+import { plainText } from '../text/typed';
+
 export type NameReason = 'nameMissing' | 'nameLength' | 'nameCharacters';
 
 const SHORTEST = 2;
 const LONGEST = 30;
 
 /** Dots that keyboards produce for the middle dot in names such as 买买提·艾力. */
-const DOTS = /[•‧・･．∙⋅]/g;
+const DOTS = /[•‧・.∙⋅]/g;
 /**
  * A Chinese character: CJK with extension A, 〇, and the extensions beyond the first plane. Given as ranges because older engines
  * know no \p{Script=Han}.
@@ -14,7 +16,7 @@ const NAME = new RegExp(`^${HAN}+(?:·${HAN}+)*$`);
 
 /** Without spaces and with the middle dot U+00B7, as on ID cards. */
 export function normaliseName(text: string): string {
-  return text.replace(/\s/g, '').replace(DOTS, '·');
+  return plainText(text).replace(/\s/g, '').replace(DOTS, '·');
 }
 
 /** Why a real name is invalid; undefined for a valid one: 2 to 30 Chinese characters, dots only between them. */

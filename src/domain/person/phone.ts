@@ -1,3 +1,5 @@
+import { plainNumber } from '../text/typed';
+
 export type PhoneReason = 'phoneMissing' | 'phoneInvalid';
 
 /** Spec §5: 11 digits, first digit 1, second digit 3 to 9. */
@@ -9,10 +11,9 @@ export function checkPhone(phone: string): PhoneReason | undefined {
   return PHONE.test(phone) ? undefined : 'phoneInvalid';
 }
 
-/** Removes what people and address books add to a number: spaces, hyphens, a leading +86 or 0086. */
+/** Removes what people and address books add to a number: spaces, hyphens, brackets, marks of direction, a leading +86 or 0086. */
 export function normalisePhone(text: string): string {
-  const compact = text.replace(/[\s-]/g, '');
-  return compact.replace(/^(?:\+86|0086|86(?=1\d{10}$))/, '');
+  return plainNumber(text).replace(/^(?:\+86|0086|86(?=1\d{10}$))/, '');
 }
 
 /** As read aloud: '138 0013 8000', masked '138 **** 8000'; an incomplete number is grouped as far as possible, words stay. */

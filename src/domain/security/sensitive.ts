@@ -15,6 +15,7 @@ export const SENSITIVE: Readonly<Record<SensitiveAction, Sensitive>> = {
   showPerson: { name: '查看完整的个人信息', methods: ['sms', 'face'] },
   editPerson: { name: '修改个人信息', methods: ['sms', 'face'] },
   exportData: { name: '导出个人信息', methods: ['sms', 'face'] },
+  takeExport: { name: '下载个人信息', methods: ['sms', 'face'] },
   cancelAccount: { name: '注销账户', methods: ['sms', 'face'] },
   thawBorrowing: { name: '恢复借款', methods: ['sms', 'face'] },
   renewIdCard: { name: '更新身份证', methods: ['sms', 'face'] },

@@ -1,5 +1,8 @@
 import type { ProposeKind } from '@/contract/codes';
 
+/** A report of this type has a call of its own (spec §7 swindle/submit). */
+export const FRAUD_TYPE = 'fraud';
+
 /** What the suggestions and complaints of a product are about. */
 export const PROPOSE_TYPES = [
   { typeId: 'credit', name: '额度申请', kind: 'complaint' },
@@ -7,7 +10,7 @@ export const PROPOSE_TYPES = [
   { typeId: 'repay', name: '还款与扣款', kind: 'complaint' },
   { typeId: 'collection', name: '催收', kind: 'complaint' },
   { typeId: 'privacy', name: '个人信息', kind: 'complaint' },
-  { typeId: 'fraud', name: '疑似诈骗', kind: 'complaint' },
+  { typeId: FRAUD_TYPE, name: '疑似诈骗', kind: 'complaint' },
   { typeId: 'service', name: '客服态度', kind: 'complaint' },
   { typeId: 'feature', name: '功能建议', kind: 'suggestion' },
   { typeId: 'experience', name: '使用体验', kind: 'suggestion' },

@@ -24,8 +24,8 @@ export type PageId = keyof typeof PAGE_IDS;
 
 /**
  * The pages of each id, by the longest matching path prefix. The spec names 004, 013 and 016 together "loan and
- * pre-credit"; here 004 is the loan, 013 the pre-credit of the square. 009, 010, 014, 015 and 016 are not pages but states of a page:
- * the page itself reports them.
+ * pre-credit"; here 004 is the loan, 013 the pre-credit of the square, 016 an application of which no step is done. 009, 010, 014, 015 and 016 are not
+ * pages but states of a page: the page itself reports them.
  */
 const BY_PATH: readonly (readonly [string, PageId])[] = [
   ['/pages/home/', '001'],
@@ -39,6 +39,7 @@ const BY_PATH: readonly (readonly [string, PageId])[] = [
   ['/pages/creditV2/view/creditAuthorizePage', '012'],
   ['/pages/loanV2/', '004'],
   ['/pages/loanV2/view/bindCard', '011'],
+  ['/pages/loanAddress/', '004'],
   ['/pages/citicsquare/', '013'],
   ['/pages/repay/', '005'],
   ['/pages/bussiness/loan_repay/', '005'],

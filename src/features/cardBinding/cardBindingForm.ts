@@ -4,10 +4,12 @@ import { sayBlocked } from '@/features/blocks';
 import { Consents } from '@/features/consents';
 import { reportDevice } from '@/features/deviceReport';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
+import type { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { session } from '@/stores/session';
 import { track } from '@/stores/track';
+import { cardDraft } from './cardDraft';
 import { CardNumber } from './cardNumber';
 import { cardsOnFile } from './cardsOnFile';
 
@@ -49,10 +51,12 @@ export class CardBindingForm {
     return this.form.problem;
   }
 
-  /** Prefills the person's own phone: usually it is the one the bank has. */
+  /** Takes up what was typed before; else prefills the person's own phone: usually it is the one the bank has. */
   async load(): Promise<void> {
-    const own = await session.phone();
-    if (this.fields.phone.value === '') this.fields.phone.put(own);
+    const [typed, own] = await Promise.all([cardDraft.read(), session.phone()]);
+    const { card, phone } = this.fields;
+    if (card.text === '') card.restore(typed.card);
+    if (phone.value === '') phone.put(typed.phone || own);
   }
 
   /** Binds the card by the code, then runs `after` while the button is still busy. An input that is missing or was refused shows its error. */
@@ -66,6 +70,7 @@ export class CardBindingForm {
     });
     await this.form.submit(async () => {
       const bound = await this.confirm();
+      cardDraft.drop();
       cardsOnFile.changed();
       // Reports the device that the card was bound with.
       void reportDevice('08', bound.cardId);
@@ -116,8 +121,9 @@ export class CardBindingForm {
 }
 
 function fieldsOf(send: () => Promise<Signing>) {
-  const card = new CardNumber();
-  const phone = phoneField();
+  const keep = (): void => void cardDraft.keep({ card: card.digits, phone: phone.value });
+  const card: CardNumber = new CardNumber(keep);
+  const phone: Field = phoneField(keep);
   const agreement = new Consents(AGREEMENT_IDS, TEXTS.consent);
   const code: OneTimeCode = new OneTimeCode({
     phone: () => phone.value,

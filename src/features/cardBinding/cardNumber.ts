@@ -19,8 +19,11 @@ export class CardNumber {
   /** The field was left or filled from a picture: its value can be checked. */
   private settled = false;
 
-  constructor() {
-    makeAutoObservable<this, 'submission'>(this, { lookup: false, submission: false });
+  /** `changed` runs on each change by the person. */
+  constructor(private readonly changed: () => void) {
+    makeAutoObservable<this, 'submission' | 'changed'>(this, {
+      ...{ lookup: false, submission: false, changed: false },
+    });
   }
 
   /** A picture is being read. */
@@ -54,6 +57,13 @@ export class CardNumber {
     const atEnd = now.startsWith(before) || before.startsWith(now);
     this.put(atEnd ? groupCard(now) : text);
     this.settled = false;
+    this.changed();
+  }
+
+  /** Takes the number of a draft. */
+  restore(digits: string): void {
+    this.put(groupCard(digits));
+    this.settled = digits !== '';
   }
 
   leave(): void {
@@ -84,10 +94,8 @@ export class CardNumber {
       const { cardNo } = await upload(cardCalls.ocrBankInfo, {}, [picked.file], {
         loading: '银行卡识别中...',
       });
-      runInAction(() => {
-        this.put(groupCard(cardNo));
-        this.settled = true;
-      });
+      runInAction(() => this.restore(cardNo));
+      this.changed();
     };
     await this.submission.run(read, (failure) => {
       this.refuse(failure.message);

@@ -3,14 +3,20 @@ import { persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
 import { textSeal } from '@/stores/textSeal';
 
-type ContactFlow = 'credit' | 'loan';
+/** 'person': contacts that are replaced in the personal data. */
+type ContactFlow = 'credit' | 'loan' | 'person';
 
-const FLOWS: readonly ContactFlow[] = ['credit', 'loan'];
+/** Older builds kept contacts of these. */
+const OLD_FLOWS = ['credit', 'loan'] as const;
 const NONE: ContactEntries = contactEntries.read(undefined);
 
 /** Number of the latest change: a slower, earlier change must not overwrite it. */
-const turns: Record<ContactFlow, number> = { credit: 0, loan: 0 };
-const underWay: Record<ContactFlow, Promise<void>> = { credit: Promise.resolve(), loan: Promise.resolve() };
+const turns: Record<ContactFlow, number> = { credit: 0, loan: 0, person: 0 };
+const underWay: Record<ContactFlow, Promise<void>> = {
+  credit: Promise.resolve(),
+  loan: Promise.resolve(),
+  person: Promise.resolve(),
+};
 
 /**
  * Contacts typed for a flow and not sent yet. They are names and phones of other people, so the draft stores them only encrypted, like the
@@ -37,7 +43,7 @@ export const contactsDraft = {
 
   /** Encrypts contacts that an older build stored in clear text; runs before the first read. */
   async sealOld(): Promise<void> {
-    for (const flow of FLOWS) {
+    for (const flow of OLD_FLOWS) {
       const { general, emergency, contacts } = drafts.get(flow);
       if (general.length === 0 && emergency.length === 0) continue;
       if (contacts === '') contactsDraft.keep(flow, { general, emergency });

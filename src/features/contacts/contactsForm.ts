@@ -36,7 +36,7 @@ export interface ContactEntry {
 }
 
 type Wire = Request<'saveUserInfo'>['general'];
-/** Saves the contacts elsewhere than in a flow: only contacts are shown then, and no draft is kept. */
+/** Saves the contacts elsewhere than in a flow: only contacts are shown then, and they end with `forgetDraft`. */
 type Send = (contacts: { readonly general: Wire; readonly emergency: Wire }) => Promise<void>;
 
 const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
@@ -109,7 +109,7 @@ export class ContactsForm {
         version: VERSION,
       }),
       session.phone(),
-      this.send === undefined ? contactsDraft.read(this.flow) : NOTHING,
+      contactsDraft.read(this.draftFlow),
       this.asksWork ? knownWork() : NOTHING,
     ]);
     runInAction(() => {
@@ -117,7 +117,7 @@ export class ContactsForm {
         this.send === undefined ? server : { ...server, isShowOccu: 'N', isShowCompany: 'N' },
       );
       this.ownPhone = phone;
-      if (kept !== undefined) this.takeUp(kept);
+      this.takeUp(kept);
       this.occupation.put(work?.occupation ?? this.occupation.value);
       this.company.put(work?.company ?? this.company.value);
     });
@@ -180,6 +180,12 @@ export class ContactsForm {
     return false;
   }
 
+  /** The server has the contacts now; other people's numbers do not stay on the device. */
+  forgetDraft(): void {
+    contactsDraft.drop(this.draftFlow);
+    if (this.asksWork) workDraft.drop();
+  }
+
   private get errors(): readonly ContactError[] {
     if (this.flags === undefined) return [];
     const { general, emergency, occupation, company } = this;
@@ -225,9 +231,11 @@ export class ContactsForm {
   }
 
   private changed(): void {
-    if (this.send !== undefined) return;
-    const { general, emergency } = this;
-    contactsDraft.keep(this.flow, { general, emergency });
+    contactsDraft.keep(this.draftFlow, { general: this.general, emergency: this.emergency });
+  }
+
+  private get draftFlow() {
+    return this.send === undefined ? this.flow : 'person';
   }
 
   /** Only the application asks where a person works. */
@@ -238,11 +246,5 @@ export class ContactsForm {
   private keepWork(): void {
     if (this.asksWork)
       void workDraft.keep({ occupation: this.occupation.value, company: this.company.value });
-  }
-
-  /** The server has the contacts now; other people's numbers do not stay on the device. */
-  private forgetDraft(): void {
-    contactsDraft.drop(this.flow);
-    if (this.asksWork) workDraft.drop();
   }
 }

@@ -5,6 +5,7 @@ import { passwordCalls } from '@/contract/password';
 import { paymentRefusals } from '@/contract/refusals';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
+import { callWithPasswords } from '@/request/passwords';
 import { drafts, type Draft } from '@/stores/drafts';
 import { track } from '@/stores/track';
 import { ResultPoll, type PaymentResult } from './resultPoll';
@@ -87,7 +88,7 @@ export class MoneyOrder<C extends CallDefinition> {
     const { flow, words, eventType } = this.kind;
     let pswToken: string;
     try {
-      ({ pswToken } = await call(passwordCalls.verifyPsw, { password, purpose: flow }));
+      ({ pswToken } = await callWithPasswords(passwordCalls.verifyPsw, { password, purpose: flow }));
     } catch (error) {
       return this.notVerified(failureOf(error));
     }

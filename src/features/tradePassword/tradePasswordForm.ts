@@ -4,7 +4,8 @@ import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPassword } from '@/domain/person/password';
 import { refusalName } from '@/model/form';
 import { problemOf, Submission } from '@/model/submission';
-import { call, CallFailure } from '@/request';
+import { CallFailure } from '@/request';
+import { callWithPasswords } from '@/request/passwords';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 
@@ -15,7 +16,7 @@ const KEPT = '您已经设置过交易密码，沿用原来的密码';
 async function setFirst(password: string): Promise<void> {
   const { passwordSet } = passwordCalls;
   try {
-    await call(passwordSet, { password });
+    await callWithPasswords(passwordSet, { password });
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     if (refusalName(passwordSet, failure) !== 'passwordSetAlready') throw failure;

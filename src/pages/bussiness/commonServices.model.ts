@@ -8,20 +8,27 @@ import { channel } from '@/stores/channel';
 
 type Service = Response<'functionalAreaList'>['list'][number];
 
-/** The whole services grid, in the server's order. An entry that this app does not know stays: opening it says so. */
+/** Services under one heading; '' of a host that has none. */
+interface Group {
+  readonly title: string;
+  readonly services: readonly Service[];
+}
+
+/** In the order in which each heading and each service comes first. */
+function grouped(services: readonly Service[]): readonly Group[] {
+  const titles = [...new Set(services.map(({ group }) => group))];
+  return titles.map((title) => ({ title, services: services.filter(({ group }) => group === title) }));
+}
+
+/** All services by group, in the server's order. An entry that this app does not know stays: opening it says so. */
 export class CommonServicesModel {
-  readonly services = new Resource<readonly Service[]>(
-    async () =>
-      (
-        await call(contentCalls.functionalAreaList, {
-          loanType: channel.productType,
-          minVersion: VERSION_CODE,
-        })
-      ).list,
-  );
+  readonly groups = new Resource(async () => {
+    const asked = { loanType: channel.productType, minVersion: VERSION_CODE, all: 'Y' } as const;
+    return grouped((await call(contentCalls.functionalAreaList, asked)).list);
+  });
 
   load(): Promise<void> {
-    return this.services.load();
+    return this.groups.load();
   }
 
   async open({ jumpUrl }: Service): Promise<void> {

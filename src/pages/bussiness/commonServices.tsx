@@ -11,21 +11,23 @@ const CommonServices = observer(function CommonServices() {
   const model = usePageModel(CommonServicesModel);
   return (
     <Page title={titleOf('commonServices')}>
-      <Async resource={model.services} skeleton="rows">
-        {(services) =>
-          services.length === 0 ? (
+      <Async resource={model.groups} skeleton="rows">
+        {(groups) =>
+          groups.length === 0 ? (
             <Empty text="暂时没有服务。" action={{ label: '回首页', onPress: () => model.toHome() }} />
           ) : (
-            <Card>
-              <Shortcuts
-                items={services.map((service, index) => ({
-                  key: `${index}${service.jumpUrl}`,
-                  label: service.name,
-                  icon: serviceIcon(service.icon),
-                  onPress: () => model.open(service),
-                }))}
-              />
-            </Card>
+            groups.map(({ title, services }) => (
+              <Card key={title} {...(title === '' ? {} : { title })}>
+                <Shortcuts
+                  items={services.map((service, index) => ({
+                    key: `${index}${service.jumpUrl}`,
+                    label: service.name,
+                    icon: serviceIcon(service.icon),
+                    onPress: () => model.open(service),
+                  }))}
+                />
+              </Card>
+            ))
           )
         }
       </Async>

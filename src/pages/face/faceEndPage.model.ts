@@ -6,7 +6,6 @@ import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { begunCheck, endOfCheck, FOREIGN, type FaceVerdict } from './parts/begun';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
-import { takeOtherWay } from './parts/otherWay';
 import { FACE } from './parts/texts';
 
 /** Asks how the check ended; the address is only a hint, and the caller is the one that this device has stored. */
@@ -43,7 +42,7 @@ export class FaceEndPageModel {
   }
 
   async otherWay(): Promise<void> {
-    if (this.caller) await takeOtherWay(this.caller);
+    if (this.caller) await toCaller(this.caller);
   }
 
   private async askAgain(): Promise<boolean> {

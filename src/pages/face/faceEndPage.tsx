@@ -6,7 +6,6 @@ import { ResultHero } from '@/components/ResultHero';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { FaceEndPageModel } from './faceEndPage.model';
 import type { FaceVerdict } from './parts/begun';
-import { otherWayName } from './parts/otherWay';
 import { FACE } from './parts/texts';
 
 type Shown = Pick<Parameters<typeof ResultHero>[0], 'state' | 'title'>;
@@ -45,7 +44,7 @@ const FaceEndPage = observer(function FaceEndPage() {
             <ResultHero {...SHOWN[result]} text={result === 'pending' ? `${desc}。${FACE.waiting}` : desc} />
             {caller && result !== 'passed' && (
               <Button kind="ghost" onPress={() => model.otherWay()}>
-                {otherWayName(caller)}
+                {FACE.bySms}
               </Button>
             )}
           </>

@@ -13,7 +13,6 @@ import { feedback } from '@/stores/feedback';
 import { partnerReturn } from '@/stores/partnerReturn';
 import { begunCheck, endOfCheck } from './parts/begun';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
-import { takeOtherWay } from './parts/otherWay';
 import { FACE } from './parts/texts';
 
 /** The stand-alone face check: tells what it is for, takes its own consent, and opens it (spec §7 handleFace). */
@@ -55,8 +54,9 @@ export class FacePageModel {
     return this.form.submit(() => this.open(), placed);
   }
 
+  /** Nobody is forced to use the face check: the identity check takes ID number and code. */
   async otherWay(): Promise<void> {
-    if (this.caller) await takeOtherWay(this.caller);
+    if (this.caller) await toCaller(this.caller);
   }
 
   async leave(): Promise<void> {
@@ -69,13 +69,13 @@ export class FacePageModel {
 
   private get isBegunHere(): boolean {
     const { scene, action } = drafts.get('face');
-    return scene === this.caller?.scene && action === (this.caller.action ?? '');
+    return scene === this.caller?.scene && action === this.caller.action;
   }
 
   /** The result must come back to this device with the nonce made here. */
   private async open(): Promise<void> {
     if (this.caller === undefined) return;
-    const { scene, action = '' } = this.caller;
+    const { scene, action } = this.caller;
     await call(documentCalls.updateAppContractRecord, { scene: 'face', templateIds: ['face'] });
     await random.ready();
     const nonce = uuid(random.bytes(16));

@@ -9,7 +9,6 @@ import { Consent } from '@/features/consents';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
 import { FacePageModel } from './facePage.model';
 import { purposeOf } from './parts/callers';
-import { otherWayName } from './parts/otherWay';
 import { FACE } from './parts/texts';
 
 const FacePage = observer(function FacePage() {
@@ -43,7 +42,7 @@ const FacePage = observer(function FacePage() {
           </Card>
           <Consent field={form.fields.consent.of('face')} names={FACE.consentNames} tail={FACE.consentTail} />
           <Card title={FACE.otherWay}>
-            <Row label={otherWayName(caller)} onPress={() => model.otherWay()} />
+            <Row label={FACE.bySms} onPress={() => model.otherWay()} />
           </Card>
         </>
       )}

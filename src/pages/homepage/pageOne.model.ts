@@ -1,5 +1,6 @@
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { closedText, fetchActivity, type Activity } from '@/features/activities';
+import { rateSpan } from '@/domain/money/rateSpan';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
 import { openTarget, toTab, type PageParams } from '@/navigation';
@@ -31,7 +32,7 @@ export class LandingModel {
   get rateText(): string {
     const rate = this.rate.value;
     return rate?.isShow === 'Y'
-      ? `年化利率（单利）${rate.min}% 至 ${rate.max}%`
+      ? `年化利率（单利）${rateSpan(rate, ' 至 ')}`
       : '年化利率（单利）以审批结果为准';
   }
 

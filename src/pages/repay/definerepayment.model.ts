@@ -1,12 +1,10 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import { repayCalls } from '@/contract/repay';
 import { moneyText } from '@/domain/money/fen';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
 import type { Transfers } from '@/domain/repay/transfers';
 import { payBesides } from '@/features/transfers';
 import { Resource } from '@/model/resource';
 import { go, replace, returnTo, type PageParams } from '@/navigation';
-import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { ENTRY_STEP } from './parts/entryParams';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
@@ -19,6 +17,7 @@ import { changesBetween, type Quote } from './parts/quote';
 import { partOf } from './parts/refusedPart';
 import { repayDraft } from './parts/repayDraft';
 import { repayment, type RepayOutcome } from './parts/repayment';
+import { sendingOf } from './parts/sendingOf';
 import { EXIT_OVER, PAD, PARTIAL, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
 
@@ -178,9 +177,7 @@ export class RepayConfirmModel {
     const { value: quote } = this.payment.quote;
     const { card } = this.payment.cards;
     if (quote === undefined || card === undefined) return undefined;
-    const { quoteId } = quote;
-    const order = { quoteId, cardId: card.cardId };
-    return { subject: quoteId, send: (proof) => call(repayCalls.doRepayAfterTrial, { ...order, ...proof }) };
+    return sendingOf(quote, card.cardId);
   }
 
   private async after(outcome: RepayOutcome): Promise<void> {

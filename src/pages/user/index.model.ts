@@ -15,6 +15,7 @@ import {
   entriesOf,
   fetchPositions,
   informing,
+  openPosition,
   othersThan,
   type Position,
   type PositionItem,
@@ -214,6 +215,11 @@ export class UserModel {
 
   open(target: string): Promise<unknown> {
     return openTarget(target);
+  }
+
+  /** What an operation position leads to. */
+  follow(target: string): Promise<unknown> {
+    return openPosition('03', target);
   }
 
   openAgreement(id: 'register' | 'privacy'): Promise<void> {

@@ -15,7 +15,6 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
-import { openPosition } from '@/features/positions';
 import { titleOf, usePageModel } from '@/navigation';
 import { UserModel } from './index.model';
 import './index.scss';
@@ -92,7 +91,7 @@ const Bar = observer(function Bar({ model }: PartProps) {
           key={index}
           icon="bell"
           {...(subtitle ? { title: activityBannerText } : {})}
-          {...(jumpUrl === '' ? {} : { action: { label: '查看', onPress: () => model.open(jumpUrl) } })}
+          {...(jumpUrl === '' ? {} : { action: { label: '查看', onPress: () => model.follow(jumpUrl) } })}
         >
           {subtitle || activityBannerText}
         </Notice>
@@ -160,7 +159,7 @@ const Parts = observer(function Parts({ model }: PartProps) {
       <Help model={model} />
       <Bar model={model} />
       {model.promotions.map((position, index) => (
-        <PromotionBlock key={index} position={position} onOpen={(target) => openPosition('03', target)} />
+        <PromotionBlock key={index} position={position} onOpen={(target) => model.follow(target)} />
       ))}
     </>
   );

@@ -28,15 +28,18 @@ const storeOf = (kind: 'localStorage' | 'sessionStorage'): StoragePort => ({
   },
 });
 
+/** A page that lay in the browser's back-forward cache has missed the first one. */
+const HEARD = ['storage', 'pageshow'];
+
 export const storage: SharedStoragePort = {
   ...storeOf('localStorage'),
   onOtherWindow(name, written) {
-    const heard = ({ key }: StorageEvent): void => {
-      // No key: the whole store was cleared.
+    const heard = ({ key = name }: Partial<StorageEvent>): void => {
+      // Null: the whole store was cleared.
       if (key === name || key === null) written();
     };
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    HEARD.forEach((type) => window.addEventListener(type, heard));
+    return () => HEARD.forEach((type) => window.removeEventListener(type, heard));
   },
 };
 

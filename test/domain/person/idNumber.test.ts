@@ -36,7 +36,7 @@ describe('checkIdNumber (GB 11643)', () => {
     ['1101051949123100XX', 'idNumberCharacters'],
     ['X1010519491231002X', 'idNumberCharacters'],
     ['11010519491231002Y', 'idNumberCharacters'],
-    ['１1010519491231002X', 'idNumberCharacters'],
+    ['１1010519491231002X', undefined],
     ['11010519491331002X', 'idNumberBirthday'],
     ['11010520230229002X', 'idNumberBirthday'],
     ['11010519490431002X', 'idNumberBirthday'],

@@ -18,10 +18,19 @@ describe('checkPhone (spec §5)', () => {
     ['１３８００１３８０００', 'phoneInvalid'],
   ])('%j: %s', (phone, reason) => expect(checkPhone(phone)).toBe(reason));
 
-  it.each(['+86 138-0013-8000', '0086 13800138000', '8613800138000', '138 0013 8000', '13800138000'])(
-    'normalises %s',
-    (text) => expect(normalisePhone(text)).toBe('13800138000'),
-  );
+  it.each([
+    '\u202d+86 138 0013 8000\u202c',
+    '86-138 0013 8000',
+    '(+86)138-0013-8000',
+    '（+86）13800138000',
+    '１３８００１３８０００',
+    '138\u200b00138000',
+    '+86 138-0013-8000',
+    '0086 13800138000',
+    '8613800138000',
+    '138 0013 8000',
+    '13800138000',
+  ])('normalises %j', (text) => expect(normalisePhone(text)).toBe('13800138000'));
 
   it('leaves a number that only starts like a country code', () =>
     expect(normalisePhone('8613')).toBe('8613'));

@@ -6,7 +6,7 @@ import { uploadUnfinished, type Stopped } from './upload';
 
 const UPLOAD = calls.educationUpload.path;
 /** A call without files that takes JSON. */
-export const JSON_CALL = calls.grayUpgradeSaveLog.path;
+export const JSON_CALL = calls.trackInsert.path;
 const UNSENT = 4096;
 
 interface Begun {
@@ -63,6 +63,14 @@ export class Crowd {
     return this.keep({ answer: () => answer, closed, end: () => socket.destroy() });
   }
 
+  /** Begins a call, and waits until the gateway holds what is sent of it. */
+  async fill(begun: Begun): Promise<Stopped> {
+    const before = this.ends.length;
+    const held = this.begin(begun);
+    await this.arrived(before, begun.body.length);
+    return held;
+  }
+
   /**
    * Sends so many bytes of a longer file, until the gateway has them; and then one at a time, so that the connection is never silent. `silent`: and
    * then nothing.
@@ -80,12 +88,7 @@ export class Crowd {
         ...(silent ? {} : { trickles: true }),
       }),
     );
-    await soon(() => {
-      if (!this.ends.slice(before).some(({ bytesRead }) => bytesRead >= bytes))
-        throw new Error('not there yet');
-    });
-    // What the gateway has read of the connection, it has put where it belongs before it answers another one.
-    await this.call(this.address(), 0);
+    await this.arrived(before, bytes);
     return held;
   }
 
@@ -109,6 +112,16 @@ export class Crowd {
     this.open = [];
   }
 
+  /** So many bytes of a connection that was begun after the first `before` ones are with the gateway. */
+  private async arrived(before: number, bytes: number): Promise<void> {
+    await soon(() => {
+      if (!this.ends.slice(before).some(({ bytesRead }) => bytesRead >= bytes))
+        throw new Error('not there yet');
+    });
+    // What the gateway has read of the connection, it has put where it belongs before it answers another one.
+    await this.call(this.address(), 0);
+  }
+
   private keep(one: Stopped): Stopped {
     this.open.push(one);
     return one;
@@ -126,6 +139,9 @@ export class Crowd {
 }
 
 /** The start of a JSON body, and a whole one of so many bytes. */
-export const JSON_START =
-  '{"strategyId":"none","platform":"h5","environment":"sit","versionCode":"226","x":"';
+const EVENT = {
+  ...{ eventType: 'show', page_id: '001', page_name: 'home', cjj_id: '', client: 'H5', userStatus: '' },
+  ...{ sourceid: '', TestFlowId: '', anti_fraud_value: '', eventTime: '2026-11-18T03:00:00.000Z' },
+};
+export const JSON_START = `{"records":[${JSON.stringify(EVENT)}],"x":"`;
 const longJson = (bytes: number): string => `${JSON_START}${'x'.repeat(bytes)}"}`;

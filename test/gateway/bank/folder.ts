@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { createPglite } from '../../../gateway/database/pglite';
 import { CACHE, fingerprint, migratedImage } from './image';
 
 const ENDING = '.folder';
@@ -12,7 +12,7 @@ async function makeFolder(folder: string): Promise<void> {
   for (const old of readdirSync(CACHE))
     if (old.endsWith(ENDING)) rmSync(join(CACHE, old), { recursive: true, force: true });
   const draft = `${folder}.${randomUUID()}`;
-  const db = await PGlite.create({ dataDir: draft, loadDataDir: await migratedImage() });
+  const db = await createPglite({ dataDir: draft, loadDataDir: await migratedImage() });
   await db.close();
   try {
     renameSync(draft, folder);

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../../../gateway/database/migrate';
-import { databaseIn } from '../../../gateway/database/pglite';
+import { createPglite, databaseIn } from '../../../gateway/database/pglite';
 import { keepCopy } from './pristine';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -49,7 +48,7 @@ const read = (file: string): Image | undefined => {
 };
 
 async function makeImage(): Promise<Blob> {
-  const db = await PGlite.create();
+  const db = await createPglite({});
   await migrate(databaseIn(db));
   await keepCopy(db);
   const image = await db.dumpDataDir('none');

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../../gateway/database';
-import { databaseIn } from '../../../gateway/database/pglite';
+import { createPglite, databaseIn } from '../../../gateway/database/pglite';
 import { migratedImage } from './image';
 import { keepCopy, restore } from './pristine';
 
@@ -55,7 +55,7 @@ function lend(pooled: Pooled, pool: Pooled[]): Database {
 }
 
 const create = async (): Promise<Pooled> => ({
-  db: await PGlite.create({ loadDataDir: await migratedImage() }),
+  db: await createPglite({ loadDataDir: await migratedImage() }),
   people: [],
 });
 

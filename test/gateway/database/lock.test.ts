@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../../gateway/database/lock';
+import { itWith } from '../../posix';
 
 const RACERS = 4;
 const ROUNDS = 40;
@@ -86,7 +87,7 @@ describe('the lock of the data folder', () => {
     takeLock(held)();
   });
 
-  it('closes the folder to other users, even if it was open before', () => {
+  itWith('file modes')('closes the folder to other users, even if it was open before', () => {
     const open = folder();
     chmodSync(open, 0o755);
     const release = takeLock(open);

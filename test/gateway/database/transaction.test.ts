@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase, type Database } from '../../../gateway/database';
-import { databaseIn } from '../../../gateway/database/pglite';
+import { createPglite, databaseIn } from '../../../gateway/database/pglite';
 import { CACHE, migratedImage } from '../bank/image';
 import { startPostgres, type PostgresServer } from '../bank/postgres';
 
@@ -12,7 +12,7 @@ let exchanges: jest.SpyInstance;
 
 beforeAll(async () => {
   server = await startPostgres();
-  pglite = await PGlite.create({ loadDataDir: await migratedImage() });
+  pglite = await createPglite({ loadDataDir: await migratedImage() });
   exchanges = jest.spyOn(pglite, 'execProtocolRawStream');
   banks = {
     pglite: databaseIn(pglite),

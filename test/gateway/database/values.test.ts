@@ -1,6 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import { openDatabase, type Database } from '../../../gateway/database';
-import { databaseIn } from '../../../gateway/database/pglite';
+import { createPglite, databaseIn } from '../../../gateway/database/pglite';
 import { CACHE, migratedImage } from '../bank/image';
 import { startPostgres, type PostgresServer } from '../bank/postgres';
 
@@ -9,7 +8,7 @@ let banks: readonly Database[];
 beforeAll(async () => {
   server = await startPostgres();
   banks = [
-    databaseIn(await PGlite.create({ loadDataDir: await migratedImage() })),
+    databaseIn(await createPglite({ loadDataDir: await migratedImage() })),
     await openDatabase({ dataDir: CACHE, databaseUrl: await server.newDatabase() }),
   ];
 });

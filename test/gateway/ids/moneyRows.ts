@@ -86,9 +86,18 @@ export const moneyRows: readonly Row[] = [
   row('loanUseTrial', 'couponId', { make: couponId, ask: (couponId) => ({ ...WISH, couponId }) }),
   row('addPvpLoanInfo', 'couponId', {
     make: couponId,
-    ask: async (couponId, who) => ({ ...WISH, couponId, purpose: 'daily', cardId: await cardId(who) }),
+    ask: async (couponId, who) => ({
+      ...WISH,
+      couponId,
+      purpose: 'daily',
+      usageRead: 'Y',
+      cardId: await cardId(who),
+    }),
   }),
-  row('addPvpLoanInfo', 'cardId', { ...ownCard, ask: (cardId) => ({ ...WISH, purpose: 'daily', cardId }) }),
+  row('addPvpLoanInfo', 'cardId', {
+    ...ownCard,
+    ask: (cardId) => ({ ...WISH, purpose: 'daily', usageRead: 'Y', cardId }),
+  }),
   row('updatePvpLoanInfo', 'loanSeq', {
     ...openDrawing,
     ask: async (loanSeq, who) => ({ loanSeq, cardId: await cardId(who) }),
@@ -186,6 +195,13 @@ export const moneyRows: readonly Row[] = [
     make: (owner) => recordNo(owner, 'loan'),
     ask: (after) => ({ kind: 'all', after }),
     quiet: 'nothing follows a record that is not in the own history',
+  }),
+  row('settlementMail', 'certificateId', {
+    make: async (who) => {
+      const { certificates } = await who.must('settlementApply', { loanNos: [await settledNo(who)] });
+      return certificates[0]?.certificateId ?? '';
+    },
+    ask: (certificateId) => ({ certificateId, email: 'a@example.com' }),
   }),
   row('settlementApply', 'loanNos', { make: settledNo, ask: (no) => ({ loanNos: [no] }) }),
   row('contractDownload', 'fileId', { make: contractFile, ask: (fileId) => ({ fileId }) }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestPerson } from '../harness';
 import { picture } from '../transfers';
 import { row, type Row, type Scene } from './row';
-import { loanNo, newProposal, provedLoan, supplementNo, transferNo, uploaded } from './things';
+import { loanNo, newFraud, newProposal, provedLoan, supplementNo, transferNo, uploaded } from './things';
 
 const voucher = (who: TestPerson) => uploaded(who, 'offlineVoucher', {});
 const photo = (who: TestPerson) => uploaded(who, 'proposeUpload', {});
@@ -60,6 +60,7 @@ export const paperRows: readonly Row[] = [
   }),
   row('offlineQuery', 'offlineNo', { make: transferNo, ask: (offlineNo) => ({ offlineNo }) }),
   row('proposeSave', 'fileIds', { make: photo, ask: (fileId) => newProposal([fileId]) }),
+  row('swindleSubmit', 'fileIds', { make: photo, ask: (fileId) => newFraud([fileId]) }),
   row('proposeDelete', 'fileId', {
     make: photo,
     ask: (fileId) => ({ fileId }),

@@ -32,6 +32,7 @@ export const drawingSeq = async (person: TestPerson): Promise<string> => {
   const { loanSeq } = await person.must('addPvpLoanInfo', {
     ...WISH,
     purpose: 'daily',
+    usageRead: 'Y',
     cardId: await cardId(person),
   });
   return loanSeq;
@@ -111,6 +112,10 @@ export async function transferNo(person: TestPerson): Promise<string> {
 
 export const newProposal = (fileIds: string[] = []): Request<'proposeSave'> => ({
   ...{ typeId: 'cost', content: '利息和合同里写的不一样', fileIds, traceNo: '', requestNo: randomUUID() },
+});
+
+export const newFraud = (fileIds: string[]): Request<'swindleSubmit'> => ({
+  ...{ content: '有人冒充客服让我转账', fileIds, traceNo: '', requestNo: randomUUID() },
 });
 
 /** A document that the console asks the person for. */

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Lifecycle } from '../../../gateway/operations';
 import { startPostgres, type PostgresServer } from '../bank/postgres';
+import { itWith } from '../../posix';
 import { freePort, GatewayProcess } from '../bank/process';
 
 /** The lock under which gateways migrate (gateway/database/migrate.ts). */
@@ -63,30 +64,34 @@ describe('a gateway process', () => {
     await gateway.end('SIGKILL');
   }, 120_000);
 
-  it('that ends is not ready first, still serves, answers what has arrived, and ends cleanly', async () => {
-    const { gateway, ask, until } = await gatewayOn(await postgres.newDatabase(), { DRAIN_SECONDS: '2' });
-    await gateway.start();
-    const slow = { path: '/oauth/token', fault: 'delay', value: 5000, times: 1 };
-    const set = await fetch(`${gateway.origin}/sandbox/api/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify([slow]),
-    });
-    expect(set.status).toBe(200);
-    const arrived = fetch(`${gateway.origin}/oauth/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `client_id=${randomUUID()}`,
-    });
-    // The console is served by the same process, so the call before it has arrived.
-    expect((await fetch(`${gateway.origin}/sandbox/api/clock`)).status).toBe(200);
-    const ended = gateway.end('SIGTERM');
-    await until(503, 'ending');
-    expect(await ask('/livez')).toEqual([200, { alive: true }]);
-    expect((await fetch(`${gateway.origin}/sandbox/api/clock`)).status).toBe(200);
-    expect((await arrived).status).toBe(200);
-    expect(await ended).toBe(0);
-  }, 120_000);
+  itWith('signals')(
+    'that ends is not ready first, still serves, answers what has arrived, and ends cleanly',
+    async () => {
+      const { gateway, ask, until } = await gatewayOn(await postgres.newDatabase(), { DRAIN_SECONDS: '2' });
+      await gateway.start();
+      const slow = { path: '/oauth/token', fault: 'delay', value: 5000, times: 1 };
+      const set = await fetch(`${gateway.origin}/sandbox/api/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify([slow]),
+      });
+      expect(set.status).toBe(200);
+      const arrived = fetch(`${gateway.origin}/oauth/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `client_id=${randomUUID()}`,
+      });
+      // The console is served by the same process, so the call before it has arrived.
+      expect((await fetch(`${gateway.origin}/sandbox/api/clock`)).status).toBe(200);
+      const ended = gateway.end('SIGTERM');
+      await until(503, 'ending');
+      expect(await ask('/livez')).toEqual([200, { alive: true }]);
+      expect((await fetch(`${gateway.origin}/sandbox/api/clock`)).status).toBe(200);
+      expect((await arrived).status).toBe(200);
+      expect(await ended).toBe(0);
+    },
+    120_000,
+  );
 
   it('whose database is gone is alive and not ready', async () => {
     const server = await startPostgres();

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { insert, type Database } from '../../../gateway/database';
 import { migrate } from '../../../gateway/database/migrate';
-import { databaseIn } from '../../../gateway/database/pglite';
+import { createPglite, databaseIn } from '../../../gateway/database/pglite';
 import { quoteOf } from '../../../gateway/ledger/quote';
 import { offlineByNo } from '../../../gateway/queries/offlineRepayments';
 import { acceptOffline, bookHeld, refuseOfflineRepayment, returnOffline } from '../../../gateway/settlement';
@@ -15,7 +14,7 @@ const HELD = '0094';
 
 /** A database as it was before transfers could be held or returned. */
 async function olderDatabase(): Promise<Database> {
-  const db = databaseIn(await PGlite.create());
+  const db = databaseIn(await createPglite({}));
   await db.tx(async (sql) => {
     await sql.script(
       'create table migrations (name text primary key, at timestamptz not null default now())',

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { comes } from './patience';
@@ -49,10 +52,17 @@ function stateOf(): string | undefined {
 /** Far longer than a page takes to leave. */
 const LEAVING_MS = 5000;
 
-/** What outlives a test file: the worker's own. */
-const place = globalThis as unknown as { readonly keptByWorker?: { clean?: Set<string> } };
-/** States that axe found nothing in; a worker's files come through the same ones. What it found something in fails in each file. */
-const clean = place.keptByWorker ? (place.keptByWorker.clean ??= new Set()) : new Set<string>();
+/**
+ * States that axe found nothing in, a file for each: many journeys of a run come through the same ones, on other workers too (test/runner/forRun.mjs).
+ * What it found something in fails in each journey.
+ */
+const CLEAN = process.env['STATES_WITHOUT_VIOLATIONS'];
+const fileOf = (folder: string, state: string): string =>
+  join(folder, createHash('sha256').update(state).digest('hex'));
+const isClean = (state: string): boolean => CLEAN !== undefined && existsSync(fileOf(CLEAN, state));
+const keepClean = (state: string): void => {
+  if (CLEAN !== undefined) writeFileSync(fileOf(CLEAN, state), '');
+};
 
 /** Collects what axe finds on the pages of one journey. */
 export class Accessibility {
@@ -78,13 +88,13 @@ export class Accessibility {
     // Each file's gateway has another port.
     const path = this.page.url().replace(/^https?:..[^/]+|\?.*$/g, '');
     const key = `${path}\n${state}`;
-    if (clean.has(key)) return;
+    if (isClean(key)) return;
     const results = await this.run();
     await this.moved();
     // A page that came or went under axe's eyes (a sheet that closes, a push while it looked) is judged the next time.
     const still = await this.page.evaluate(stateOf).catch(() => undefined);
     if (results === undefined || still !== state) return;
-    if (results.violations.length === 0) clean.add(key);
+    if (results.violations.length === 0) keepClean(key);
     this.violations.push(
       ...results.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `axe ${id} at ${path}: ${html}\n  ${failureSummary ?? ''}`),

@@ -13,6 +13,7 @@ const FLAGS = [
 ];
 const PLACES = [
   process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -40,8 +40,8 @@ export interface Driver {
   choose(group: string, option: string): Promise<void>;
   /** Taps twice, as fast as a nervous person does. */
   doubleTapRole(role: Role, name: string | RegExp): Promise<void>;
-  /** Empties the field with this label and types `text` into it. */
-  fill(label: string | RegExp, text: string): Promise<void>;
+  /** Empties the field with this label and types `text` into it: at once, or in the mini-program a key every `msPerKey`. */
+  fill(label: string | RegExp, text: string, msPerKey?: number): Promise<void>;
   /** The value of the field with this label. */
   valueOf(label: string | RegExp): Promise<string>;
   /** Taps the button, and chooses this file in the picker that opens. */

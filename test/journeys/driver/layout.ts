@@ -75,8 +75,8 @@ const takeShifts = (): Watched['shifts'] => {
   return taken;
 };
 
-/** Runs in the page: what reaches over the sides of the screen. */
-const tooWide = (): string[] => {
+/** Runs in the page, also of an old browser (no `??`): what reaches over the sides of the screen. */
+export const tooWide = (): string[] => {
   const width = document.documentElement.clientWidth;
   const scrolls = (element: Element): boolean =>
     element.scrollWidth > element.clientWidth + 1 && element.getClientRects().length > 0;
@@ -87,7 +87,7 @@ const tooWide = (): string[] => {
       const { right, left, width: own } = element.getBoundingClientRect();
       return own > 0 && (right > width + 1 || left < -1);
     })
-    .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`)
+    .map((element) => `${element.localName}.${element.getAttribute('class') || ''}`)
     .slice(0, 5);
 };
 

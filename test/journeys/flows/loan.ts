@@ -41,8 +41,9 @@ export async function drawAgain(journey: Journey, again: string): Promise<void> 
   await driver.tapRole('button', again);
   await driver.arrive(LOAN);
   await driver.see('总利息');
+  await driver.see('用途须知');
   await driver.screenshot('again');
-  await driver.tapRole('button', '下一步');
+  await driver.tapRole('button', '已了解用途，下一步');
   await signLoan(journey, true);
   await enterLoanPassword(journey);
   await driver.arrive('/pages/loanV2/view/loanSucccessPage');

@@ -1,12 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import { album } from '@/platform/album';
-import { routes } from '@/navigation';
+import { routeAt, routes } from '@/navigation';
 import { AboutModel } from '@/pages/about/about/index.model';
 import { FollowModel } from '@/pages/about/follow_weaccount/index.model';
 import { GuideModel } from '@/pages/about/use_guide/index.model';
 import { GUIDE } from '@/pages/about/use_guide/topics';
 import { CommonServicesModel } from '@/pages/bussiness/commonServices.model';
+import { HomeData } from '@/pages/home/parts/data';
 import { WECHAT_ACCOUNT_URL } from '@/settings';
 import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';
@@ -72,19 +73,32 @@ describe('the code of the WeChat account', () => {
 });
 
 describe('all services', () => {
-  it('are shown in their order, and an entry that the app does not know says so', async () => {
+  it('stand under their headings, and an entry that the app does not know says so', async () => {
     const { bank, seen } = stage;
     await bank.db.query(
-      `insert into functional_areas (position, name, icon, jump_url) values (9, '新服务', 'rocket', '/pages/new/thing')`,
+      `insert into functional_areas (position, name, icon, jump_url) values (15, '新服务', 'rocket', '/pages/new/thing')`,
     );
     host.reset(routes.home.path, routes.commonServices.path);
     const model = new CommonServicesModel();
     await model.load();
-    const names = (model.services.value ?? []).map(({ name }) => name);
-    expect(names[names.length - 1]).toBe('新服务');
-    const unknown = model.services.value?.[names.length - 1];
-    if (unknown === undefined) throw new Error('no entry');
+    const groups = model.groups.value ?? [];
+    expect(groups.map(({ title }) => title)).toEqual(['我的借款', '', '资料与证明', '帮助与设置']);
+    expect(groups[3]?.services.map(({ name }) => name)).toEqual(['在线客服', '帮助中心', '意见反馈', '设置']);
+    const unknown = groups[1]?.services[0];
+    if (unknown?.name !== '新服务') throw new Error('no entry');
     await model.open(unknown);
     expect([top(), seen.toasts.pop()]).toEqual([routes.commonServices.path, '这个链接暂时打不开']);
+  });
+
+  it('each lead to a page of the app, and the home page has the way to all of them', async () => {
+    const model = new CommonServicesModel();
+    await model.load();
+    const all = (model.groups.value ?? []).flatMap(({ services }) => services);
+    const dead = all.filter(({ name, jumpUrl }) => name !== '新服务' && routeAt(jumpUrl) === undefined);
+    expect(dead).toEqual([]);
+    const home = new HomeData();
+    await home.services.load();
+    expect(home.services.value?.list.map(({ jumpUrl }) => jumpUrl)).toContain(routes.commonServices.path);
+    expect(all.map(({ jumpUrl }) => jumpUrl)).not.toContain(routes.commonServices.path);
   });
 });

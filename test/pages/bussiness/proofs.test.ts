@@ -157,7 +157,7 @@ describe('proofs of consumption', () => {
     });
     await pickUp(person);
     await startLoan();
-    expect(stage.seen.questions[0]).toContain('补交后就可以再借');
+    expect(stage.seen.questions[0]).toContain('补交后才能再借');
     expect(top()).toBe(routes.proofs.path);
     const model = await open(loanNo);
     await add(model);

@@ -71,6 +71,35 @@ describe('the application', () => {
     expect(history.issued.value?.verifyUrl).toBe(`${stage.bank.settings.publicUrl}/verify`);
   });
 
+  it('sends the certificate to a mailbox: the signed file, as it is stored', async () => {
+    const { bank, person, loanNo } = stage;
+    await person.repay(loanNo, 'payoff');
+    await person.must('settlementApply', { loanNos: [loanNo] });
+    host.reset(routes.home.path, routes.settlement.path, routes.settleHistory.path);
+    const { mail, ...history } = new SettleHistoryModel();
+    await history.issued.load();
+    const [certificate] = history.issued.value?.certificates ?? [];
+    if (!certificate) throw new Error('no certificate');
+    mail.open(certificate);
+    const { email } = mail.form.fields;
+    email.type('nobody@nowhere');
+    await mail.send();
+    expect([mail.certificate, email.error]).toEqual([
+      certificate,
+      '邮箱格式不对，请核对，例如 name@example.com',
+    ]);
+    email.type(' Li.Na@QQ.com ');
+    await mail.send();
+    expect([mail.certificate, stage.seen.toasts]).toEqual([undefined, ['证明已发到 li***@qq.com']]);
+    const [stored] = await bank.db.query<{ digest: string }>(
+      'select digest from issued_pdfs where file_id = $1',
+      [certificate.fileId],
+    );
+    const mails = (await bank.console.messages(person.phone)).filter(({ channel }) => channel === 'mail');
+    expect(stored?.digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`SHA-256 ${stored?.digest}`)]);
+  });
+
   it('gives the same certificate after an answer that was lost', async () => {
     const { bank, person, loanNo } = stage;
     await person.repay(loanNo, 'payoff');

@@ -68,7 +68,7 @@ describe('the ID card step', () => {
     [
       'too large a file',
       () => photo(Buffer.from('x'), 'image/jpeg', 9e6),
-      '照片太大，请换一张 8 MB 以内的照片',
+      '照片太大，这台手机处理不了。请在相机设置里调低分辨率再拍，或选这张照片的截图',
     ],
     ['an empty file', () => photo(Buffer.alloc(0)), '这张照片是空的，请换一张'],
   ])('says beside the picture what is wrong with %s', async (_, picture, message) => {

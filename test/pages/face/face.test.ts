@@ -123,6 +123,9 @@ describe('the face check for a sensitive action', () => {
 
 it.each([
   ['another scene', 'https://evil.example', 'changePhone'],
+  ['a scene of a flow that never asks here', 'loan', ''],
+  ['a change of phone without the identity check', 'phone', 'changePhone'],
+  ['a card without the identity check', 'card', 'unbindCard'],
   ['a check without an action', 'check', ''],
   ['an unknown action', 'check', '/pages/webview/index'],
   ['a name of every object', 'constructor', ''],

@@ -31,10 +31,12 @@ describe('the loan page of a person who has borrowed before', () => {
     expect(page.loan.entered).toMatchObject({ purpose: 'travel', term: 6 });
     page.loan.typeAmount('3000');
     page.loan.amount.leave();
-    expect(drafts.get('loan').usageRead).toBe(false);
     await page.next();
     expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
-    expect(drafts.get('loan').usageRead).toBe(true);
+    expect(await bank.db.query('select usage_read_at is null as unread from loan_drafts')).toEqual([
+      { unread: false },
+      { unread: false },
+    ]);
     page.dispose();
   });
 

@@ -5,12 +5,11 @@ import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
-import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
 import { drafts } from '@/stores/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
-import { consent, fillIn, openDrawing, readAndSign, signed, ticked } from './flow';
+import { consent, openDrawing, readAndSign, signed, ticked } from './flow';
 import { pickUp, startApp, type Seen } from '../../app/phone';
 
 let bank: Bank;
@@ -44,22 +43,6 @@ async function another(): Promise<TestPerson> {
 }
 
 describe('a drawing from the first figure to the money', () => {
-  it('acknowledges the uses by going on: they stand on the page', async () => {
-    const page = await fillIn('12000');
-    expect(drafts.get('loan').usageRead).toBe(false);
-    await page.next();
-    expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
-    expect(drafts.get('loan').usageRead).toBe(true);
-    page.dispose();
-  });
-
-  it('goes on from the page of the uses, too, and leaves nothing of it behind', async () => {
-    (await fillIn('12000')).dispose();
-    host.reset(routes.home.path, routes.loanUsageTip.path);
-    await new LoanUsageTipModel().acknowledge();
-    expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
-  });
-
   it('goes on only when the form is filled, and says what is missing', async () => {
     const page = new LoanModel(new Map());
     await page.load();

@@ -34,7 +34,7 @@ describe('rights that end', () => {
     await page.load();
     expect(page.account.value?.exports[0]?.expired).toBe(false);
     await stage.bank.console.advanceMinutes(24 * 60 + 1);
-    await page.download(exportNo, 'json');
+    await page.download({ exportNo, format: 'json' });
     expect(page.submission.failure?.kind).toBe('business');
     expect([page.ready, page.account.value?.exports[0]?.expired]).toEqual([undefined, true]);
   });

@@ -67,7 +67,7 @@ describe('before the drawing', () => {
 
   it('contract and cost sheet on paper name both', async () => {
     const { list } = await person.must('queryBankList', {});
-    const draft = { ...WISH, purpose: 'daily', cardId: list[0]?.cardId ?? '' } as const;
+    const draft = { ...WISH, purpose: 'daily', usageRead: 'Y', cardId: list[0]?.cardId ?? '' } as const;
     const { loanSeq } = await person.must('addPvpLoanInfo', draft);
     for (const templateId of ['loan', 'cost-sheet'] as const) {
       const { sections } = await person.must('contractPreview', { templateId, loanSeq });

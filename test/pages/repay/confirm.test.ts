@@ -54,9 +54,10 @@ describe('the confirmation', () => {
   });
 
   it.each([
-    ['payoff', 'settled'],
-    ['coolingOff', 'settled'],
-  ] as const)('of a %s ends the loan', async (kind, state) => {
+    ['payoff', 'settled', '/loan/App/coolingOffPeriodRepay'],
+    ['coolingOff', 'settled', '/repay/doRepayAfterTrial'],
+  ] as const)('of a %s ends the loan (%s), without %s', async (kind, state, other) => {
+    await stage.bank.console.faults([{ path: other, fault: 'drop' }]);
     const model = await confirmation(kind);
     // Today's payoff of a loan drawn today has no interest either.
     expect([model.payment.takesCoupons, model.payment.offersCoupons]).toEqual([kind === 'payoff', false]);

@@ -52,6 +52,24 @@ describe('a complaint', () => {
     expect(again.writing.form.fields.typeId.value).toBe('');
   });
 
+  it('about a fraud is sent by its own call, with its pictures and the trace number', async () => {
+    const { bank } = stage;
+    const model = await open({ traceNo: 'trace-2' });
+    choose(shot(2024));
+    await model.writing.add();
+    // The other call would be refused.
+    await bank.console.faults([{ path: '/api/propose/addSave', fault: 'returnCode', value: '999999:no' }]);
+    model.writing.form.fields.typeId.type('fraud');
+    model.writing.form.fields.content.type('有人冒充客服要验证码');
+    await model.submit();
+    const detail = await opened();
+    expect(detail.detail?.info.value).toMatchObject({ typeName: '疑似诈骗', pictures: 1 });
+    const [row] = await bank.db.query<{ trace_no: string }>(
+      `select trace_no from proposals where type_id = 'fraud' order by at desc limit 1`,
+    );
+    expect(row?.trace_no).toBe('trace-2');
+  });
+
   it('is sent with its pictures and the trace number, once, and shows its deadline', async () => {
     const { bank } = stage;
     const model = await open({ traceNo: 'trace-1' });

@@ -51,12 +51,27 @@ describe('the account', () => {
       { format: 'pdf', taken: false },
       { format: 'json', taken: false },
     ]);
-    await model.download(made?.exportNo ?? '', 'json');
+    await model.download({ exportNo: made?.exportNo ?? '', format: 'json' });
     expect(saved[0]?.name).toBe('个人信息副本.json');
     expect(saved[0]?.text).toContain(person.facts.idNo);
     expect(model.account.value?.exports[0]?.files[1]).toEqual({ format: 'json', taken: true });
-    await model.download(made?.exportNo ?? '', 'json');
+    await model.download({ exportNo: made?.exportNo ?? '', format: 'json' });
     expect(model.submission.problem).toContain('已经下载过');
+  });
+
+  it('gives a file later after another check, and goes on by itself', async () => {
+    const { bank, person, seen } = stage;
+    await identity.pass(person, 'exportData');
+    const model = await open();
+    const exportNo = model.account.value?.exports[0]?.exportNo ?? '';
+    await bank.console.advanceMinutes(11);
+    await model.download({ exportNo, format: 'json' });
+    expect([identity.asked, saved, model.submission.problem]).toEqual([['takeExport'], [], '']);
+    await identity.pass(person, 'takeExport');
+    await model.shown();
+    expect(saved[0]?.text).toContain(person.facts.idNo);
+    expect(seen.toasts.at(-1)).toBe(ACCOUNT.saved);
+    expect(model.account.value?.exports[0]?.files[1]).toEqual({ format: 'json', taken: true });
   });
 
   it('says until when a cancellation that was asked for can be taken back', async () => {
@@ -89,7 +104,7 @@ describe('the account', () => {
     await identity.pass(stage.person, 'exportData');
     const model = await open();
     const exportNo = model.account.value?.exports[0]?.exportNo ?? '';
-    await model.download(exportNo, 'json');
+    await model.download({ exportNo, format: 'json' });
     expect(model.ready).toBeDefined();
     await model.handOver();
     expect(model.ready).toBeUndefined();
@@ -106,7 +121,7 @@ describe('the account', () => {
     Object.assign(files, { fetchFile: not, givePdf: not });
     await identity.pass(stage.person, 'exportData');
     const model = await open();
-    await model.download(model.account.value?.exports[0]?.exportNo ?? '', format);
+    await model.download({ exportNo: model.account.value?.exports[0]?.exportNo ?? '', format });
     expect(model.submission.problem).toBe(ACCOUNT[kind]);
   });
 });

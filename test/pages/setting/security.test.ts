@@ -8,6 +8,8 @@ import { TradePasswordModel } from '@/pages/setting/security/transaction_passwor
 import { gesture } from '@/stores/gesture';
 import { session } from '@/stores/session';
 import { host } from '../../app/host';
+import { reportedMoments } from '../../app/reportedMoments';
+import { soon } from '../../soon';
 import { paramsOf, top, useStage } from '../repay/stage';
 
 const stage = useStage();
@@ -141,6 +143,7 @@ describe('a change of phone', () => {
     expect(session.userInfo?.phone).toBe('139****0123');
     expect(await session.phone()).toBe(newPhone);
     expect((await open()).state.value?.phone).toBe('139****0123');
+    await soon(async () => expect(await reportedMoments(bank, newPhone)).toEqual(['03']));
   });
 
   it('comes back to the check after a reload', async () => {

@@ -6,15 +6,26 @@ import { camera } from '@/platform/camera';
 import { rowsOf } from '../../architecture/files';
 import { host } from '../../app/host';
 
-const SECRETS = { phoneKey: 'PHONE-KEY-OF-16-', client: 'CLIENT-SECRET-1', publicKey: 'PUBLIC-KEY-TEXT' };
+const SECRETS = {
+  phoneKey: 'PHONE-KEY-OF-16-',
+  passwordKey: 'PASSWORD-KEY-16-',
+  client: 'CLIENT-SECRET-1',
+  publicKey: 'PUBLIC-KEY-TEXT',
+};
 jest.mock('@/settings', () => {
   Object.assign(process.env, {
     TARO_APP_ENV: 'sit',
     TARO_APP_PUBLIC_KEY: 'PUBLIC-KEY-TEXT',
-    TARO_APP_PHONE_KEY: 'PHONE-KEY-OF-16-',
     TARO_APP_CLIENT_SECRET: 'CLIENT-SECRET-1',
   });
   return jest.requireActual<object>('@/settings');
+});
+jest.mock('@/cipherKeys', () => {
+  Object.assign(process.env, {
+    TARO_APP_PHONE_KEY: 'PHONE-KEY-OF-16-',
+    TARO_APP_PASSWORD_KEY: 'PASSWORD-KEY-16-',
+  });
+  return jest.requireActual<object>('@/cipherKeys');
 });
 
 const untouched = { ...camera };
@@ -35,6 +46,7 @@ describe('configuration', () => {
     const keys = model.groups.value?.find(({ title }) => title === '密钥')?.rows ?? [];
     expect(keys.map(({ value }) => value)).toEqual([
       expect.stringMatching(/^[0-9a-f]{16}$/),
+      '已配置',
       '已配置',
       '已配置',
     ]);

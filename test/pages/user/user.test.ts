@@ -7,6 +7,7 @@ import { startGateway, type Bank } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';
+import { soon } from '../../soon';
 import { allBut } from '../../timers';
 import { countDrawings } from '../drawings';
 
@@ -158,5 +159,19 @@ describe('operation positions of my account', () => {
     const elder = await open();
     expect(elder.bar).toEqual([]);
     expect(elder.promotions).toEqual([]);
+  });
+
+  it('tell tracking which of them was tapped, under the code of this page', async () => {
+    const model = await open();
+    const { jumpUrl = '' } = model.bar[0] ?? {};
+    await model.follow(jumpUrl);
+    expect(jumpUrl).toBe('/pages/bussiness/loan_repay/index');
+    await soon(async () => {
+      const { json } = await bank.console.raw('GET', 'tracks');
+      const clicks = (json as { record: { eventType?: string } }[]).map(({ record }) => record);
+      expect(clicks.filter(({ eventType }) => eventType === 'clickInfo')).toEqual([
+        { eventType: 'clickInfo', page: '03', place: jumpUrl, platform: '1-1-8' },
+      ]);
+    });
   });
 });

@@ -85,8 +85,8 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
     request: { loanType: 'YQDC001', minVersion: '226' },
     answer: {
       list: [
-        { name: '账单', icon: 'bill', jumpUrl: '/pages/repay/index' },
-        { name: '帮助', icon: 'help', jumpUrl: 'Help' },
+        { name: '账单', icon: 'bill', jumpUrl: '/pages/repay/index', group: '' },
+        { name: '帮助', icon: 'help', jumpUrl: 'Help', group: '' },
       ],
     },
   },

@@ -31,7 +31,7 @@ export async function moveIn(
   // Names nobody, and is the same in each run.
   const custNo = createHash('sha256').update(phone).digest('hex').slice(0, 20);
   const { id } = await addCustomer(db, { custNo, phone, sourceFlag: 'XQD002', at });
-  await setIdentity(db, id, name, idNo);
+  await setIdentity(db, id, { name, idNo, digest: '' });
   const line = { total: limit, annual_rate: rate, valid_to: FAR, product_type: 'YQDC001', active: true };
   await putCreditLine(db, { customer_id: id, ...line });
   const cardId = newKey();

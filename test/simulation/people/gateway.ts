@@ -32,13 +32,14 @@ export class LivingGateway {
 
   /** What a build of the app for this gateway is given. */
   get buildSettings(): Readonly<Record<string, string>> {
-    const { publicKey, clientId, clientSecret } = this.keys;
+    const { publicKey, passwordKey, clientId, clientSecret } = this.keys;
     return {
       TARO_APP_BASE_URL: 'https://gateway.example',
       TARO_APP_PUBLIC_KEY: publicKey,
       TARO_APP_CLIENT_ID: clientId,
       TARO_APP_CLIENT_SECRET: clientSecret,
       TARO_APP_PHONE_KEY: '0123456789abcdef',
+      TARO_APP_PASSWORD_KEY: passwordKey,
     };
   }
 

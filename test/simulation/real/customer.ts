@@ -78,7 +78,7 @@ export class Customer {
   openDrawing({ amount, terms: term, method }: Terms, coupon: number | undefined) {
     const { cardId } = this;
     const wish = { amount: toYuan(amount), term, method, ...this.couponId(coupon) };
-    return this.call('addPvpLoanInfo', { ...wish, purpose: 'daily', cardId });
+    return this.call('addPvpLoanInfo', { ...wish, purpose: 'daily', cardId, usageRead: 'Y' });
   }
 
   /** Everything except the drawing itself. */
@@ -107,7 +107,13 @@ export class Customer {
   /** Sends a transfer in, with a voucher; undefined: one is under review, or the loan is younger. */
   async sendTransfer(wish: { loanNo: string; amount: string; paidOn: string }): Promise<string | undefined> {
     const fileId = newKey();
-    const picture = { name: 'receipt.png', type: 'image/png', bytes: 1, digest: fileId };
+    const picture = {
+      name: 'receipt.png',
+      type: 'image/png',
+      bytes: 1,
+      digest: fileId,
+      drawn_digest: fileId,
+    };
     const at = { customer_id: this.id, uploaded_at: new Date(this.model.now) };
     await addPicture(this.gateway.db, 'voucher', null, { file_id: fileId, ...at, ...picture });
     const request = { ...wish, fileIds: [fileId], requestNo: crypto.randomUUID() };

@@ -1,4 +1,6 @@
+import { sealPasswords } from '@/wire';
 import { calls, type CallDefinition, type CallName, type Request, type Response } from '@/contract';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../gateway/database';
 import { runCall, type CallServices } from '../../../gateway/calls/run';
@@ -7,6 +9,7 @@ import { PaperDesk } from '../../../gateway/papers/desk';
 import { Refusal } from '../../../gateway/refusal';
 import { Settlement } from '../../../gateway/settlement';
 import { readSettings } from '../../../gateway/settings';
+import { idDigestBy } from '../../../gateway/idDigest';
 import { ensureKeys } from '../../../gateway/keys';
 import { gatewayKeys } from '../../../gateway/wire';
 import { CACHE } from '../../gateway/bank/image';
@@ -24,6 +27,7 @@ export class Gateway {
   /** What the settlement could not explain. */
   readonly surprises: unknown[] = [];
   private readonly services: CallServices;
+  private readonly passwordKey: string;
 
   constructor(readonly db: Database) {
     const dying = mortal(db);
@@ -37,7 +41,8 @@ export class Gateway {
       });
     this.settlements = [settlement(), settlement()];
     const settings = readSettings({});
-    const { privateKey, clientId: id, clientSecret: secret } = ensureKeys(CACHE);
+    const { privateKey, clientId: id, clientSecret: secret, idDigestKey, passwordKey } = ensureKeys(CACHE);
+    this.passwordKey = passwordKey;
     const outbox = new Outbox({
       db,
       sms: () => ({ send: async () => ({ kind: 'sent' }) }),
@@ -58,7 +63,9 @@ export class Gateway {
         signer: () => ({ sign: async () => ({ kind: 'unavailable' }) }),
       }),
       keys: gatewayKeys(privateKey),
+      passwordKeys: () => [passwordKey],
       client: () => ({ id, secrets: [secret] }),
+      idDigest: idDigestBy(() => ({ idDigestKey })),
     };
   }
 
@@ -80,10 +87,14 @@ export class Gateway {
   ): Promise<Response<N> | Refusal> {
     // The rv of the wire is proved elsewhere.
     const { rv: _rv, ...definition }: CallDefinition = calls[name];
+    const sealing = { key: this.passwordKey, random: randomBytes };
     const call = {
       definition,
       read: {
-        params: { ...(request as Record<string, unknown>), tokenCode },
+        params: {
+          ...sealPasswords(request as Record<string, unknown>, definition.passwords ?? [], sealing),
+          tokenCode,
+        },
         sessionKey: undefined,
         files: [],
       },

@@ -50,6 +50,14 @@ export class Device {
         });
       case 'fileSize':
         return Promise.resolve({ bytes: this.files.get((detail as Upload).filePath)?.length ?? null });
+      case 'readFile':
+        return Promise.resolve({
+          base64: this.files.get((detail as Upload).filePath)?.toString('base64') ?? null,
+        });
+      case 'keepFile': {
+        const { base64, extension } = detail as { readonly base64: string; readonly extension: string };
+        return Promise.resolve({ path: this.keep(Buffer.from(base64, 'base64'), extension) });
+      }
       case 'loginCode':
         return Promise.resolve({ code: `login-${randomUUID()}` });
       case 'phoneCode':

@@ -81,8 +81,10 @@ export class MiniDriver implements Driver {
     await found.dblclick();
   }
 
-  async fill(label: string | RegExp, text: string): Promise<void> {
-    await (await this.field(label)).fill(text);
+  async fill(label: string | RegExp, text: string, msPerKey?: number): Promise<void> {
+    const field = await this.field(label);
+    await field.fill(msPerKey === undefined ? text : '');
+    if (msPerKey !== undefined) await field.pressSequentially(text, { delay: msPerKey });
   }
 
   async valueOf(label: string | RegExp): Promise<string> {

@@ -87,6 +87,7 @@ export async function openMini({
       webDomains: origins,
       webMoves: true,
       networkType: 'wifi',
+      dataDelayMs: 0,
       system: {
         albumAuthorized: 'authorized',
         cameraAuthorized: 'authorized',

@@ -9,6 +9,7 @@ import { back, type PageParams } from '@/navigation';
 import { call, CallFailure, upload } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
+import { track } from '@/stores/track';
 import { fetchProof, loanNoOf, type FileOnFile } from './parts/proofInfo';
 import { UPLOAD } from './parts/texts';
 
@@ -24,6 +25,7 @@ export class ProofUploadModel {
   readonly uploads: PictureUploads;
   readonly submission = new Submission();
   readonly loanNo: string;
+  private tracked = false;
 
   constructor(params: PageParams) {
     this.loanNo = loanNoOf(params);
@@ -32,7 +34,11 @@ export class ProofUploadModel {
   }
 
   async load(): Promise<void> {
-    if (this.loanNo !== '') await this.proof.load();
+    if (this.loanNo === '') return;
+    await this.proof.load();
+    // Spec §2 Screen-tracking page ids: tuition proof upload.
+    if (this.proof.value?.tuition === true && !this.tracked) track.event('pageView', '014');
+    this.tracked = true;
   }
 
   /** Back from the picker or another app: the last day may have ended. What is being uploaded stays. */

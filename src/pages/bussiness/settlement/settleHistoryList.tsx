@@ -11,6 +11,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
 import { back, titleOf, usePageModel } from '@/navigation';
 import type { Certificate, Issued } from './parts/certificates';
+import { MailSheet } from './parts/MailSheet';
 import { SettleHistoryModel } from './settleHistoryList.model';
 import { WORDS } from './texts';
 
@@ -41,6 +42,7 @@ function One({ model, certificate }: PartProps & { readonly certificate: Certifi
           }
         />
         <Row label={WORDS.open} icon="proof" onPress={() => model.open(certificate)} />
+        <Row label={WORDS.byMail} icon="mail" onPress={() => model.mail.open(certificate)} />
       </Rows>
     </Card>
   );
@@ -86,6 +88,7 @@ const SettleHistory = observer(function SettleHistory() {
           )
         }
       </Async>
+      <MailSheet mail={model.mail} />
     </Page>
   );
 });

@@ -37,6 +37,7 @@ const BEGUN_AT: Readonly<Record<SensitiveAction, (subject: string) => Place>> = 
   showPerson: () => ['personInfo'],
   editPerson: (part) => (part === '' ? ['personInfo'] : ['personEdit', { part }]),
   exportData: () => ['account'],
+  takeExport: () => ['account'],
   cancelAccount: () => ['applyLogoutReason'],
   thawBorrowing: () => ['security'],
   renewIdCard: () => ['idCardUpdate'],

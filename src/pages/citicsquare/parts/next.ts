@@ -5,6 +5,7 @@ import { LIFTING_NAMES } from '@/domain/home/standingTexts';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { namedRate } from '@/domain/money/rate';
+import { rateSpan } from '@/domain/money/rateSpan';
 import { RATE_NAME } from '@/domain/money/rateName';
 
 type Status = Response<'queryProdSts'>;
@@ -29,7 +30,7 @@ const most = (range: Range | undefined): Pick<Next, 'label' | 'fen' | 'note'> =>
   fen: CREDIT_LIMIT_CEILING,
   note:
     range?.isShow === 'Y'
-      ? `${RATE_NAME}${range.min}% 至 ${range.max}%，以审批结果为准`
+      ? `${RATE_NAME}${rateSpan(range, ' 至 ')}，以审批结果为准`
       : `${RATE_NAME}以审批结果为准`,
 });
 

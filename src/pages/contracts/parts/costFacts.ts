@@ -3,6 +3,7 @@ import { formatChinese, type CivilDate } from '@/domain/dates/civil';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { EXAMPLE, lateCost, loanCosts, type LateCost } from '@/domain/loan/workedExample';
+import { rateSpan } from '@/domain/money/rateSpan';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { parseRate, ratePercent, rateText, scaleRate } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';
@@ -98,6 +99,6 @@ export function exampleForAll({ isShow, min, max }: Response<'rateRange'>): Cost
   const annualRate = rateText(scaleRate(parseRate(max), 1, 100), 4);
   return example(annualRate, serverDay.today(), {
     title: '举例',
-    note: `年化利率（单利）${min}%–${max}%，这里按最高的 ${max}% 计算。您的利率以审批结果为准。`,
+    note: `年化利率（单利）${rateSpan({ min, max })}，这里按最高的 ${max}% 计算。您的利率以审批结果为准。`,
   });
 }

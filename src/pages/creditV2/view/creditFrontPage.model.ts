@@ -12,6 +12,7 @@ import { Resource } from '@/model/resource';
 import { replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
+import { track } from '@/stores/track';
 import { waysOut } from '@/stores/waysOut';
 import { leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
@@ -30,6 +31,8 @@ export class CreditFrontModel {
   readonly content = new Resource(() => this.fetch());
   readonly consents = new Consents(CONSENT_IDS, FRONT_TEXTS.consent);
   readonly form = new Form({ consents: this.consents });
+
+  private seenBefore = false;
 
   constructor(readonly params: PageParams) {
     makeObservable(this, { complete: computed });
@@ -88,6 +91,7 @@ export class CreditFrontModel {
   private async enter(verdict: CreditVerdict): Promise<FrontState> {
     switch (verdict.kind) {
       case 'enter':
+        this.trackBeginning();
         // The first step says what the front page would say.
         return this.params.has('begin') && (await this.flow.begin()) ? { kind: 'leaving' } : { kind: 'open' };
       case 'authorize':
@@ -100,6 +104,13 @@ export class CreditFrontModel {
       case 'unqualified':
         return this.giveWay();
     }
+  }
+
+  /** Spec §2 Screen-tracking page ids: pre-credit, once for a visit. */
+  private trackBeginning(): void {
+    if (this.seenBefore || this.flow.nodes.some(({ pageComplete }) => pageComplete === 'Y')) return;
+    this.seenBefore = true;
+    track.event('pageView', '016');
   }
 
   private async giveWay(): Promise<FrontState> {

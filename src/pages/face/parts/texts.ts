@@ -1,7 +1,4 @@
-import { SERVICE_PHONE } from '@/settings';
-
 export const FACE = {
-  purposes: { check: '身份验证', loan: '借款', phone: '更换手机号', card: '身份证更新' },
   lead: (purpose: string) => `${purpose}前，请刷脸确认是您本人`,
   note: '与您的身份证照片比对，只用于这一次操作',
   tips: [
@@ -20,8 +17,6 @@ export const FACE = {
   home: '回首页',
   otherWay: '不方便刷脸？换一种方式',
   bySms: '改用身份证号和短信验证码',
-  byHand: '联系客服人工核验',
-  byHandNote: `不方便刷脸，可以致电客服 ${SERVICE_PHONE}，由客服核对您的身份后办理。`,
   goOn: '继续',
   refresh: '刷新结果',
   again: '重新刷脸',

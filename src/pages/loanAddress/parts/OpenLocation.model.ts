@@ -14,7 +14,7 @@ export class OpenLocationModel {
   /** The whole address on one line. */
   get line(): string {
     const { region = '', detail = '' } = this.address.value ?? {};
-    return `${region.replaceAll(' ', '')}${detail}`;
+    return `${region.replace(/ /g, '')}${detail}`;
   }
 
   copy(): Promise<void> {

@@ -50,7 +50,7 @@ export const hostMap = {
   /** Shows a place that came from the host's map; false if it has no position or the map did not open. */
   async show({ region, detail, place, latitude, longitude }: TypedAddress): Promise<boolean> {
     if (latitude === '' || longitude === '') return false;
-    const address = `${region.replaceAll(' ', '')}${detail}`;
+    const address = `${region.replace(/ /g, '')}${detail}`;
     return location.open({
       name: place,
       address,

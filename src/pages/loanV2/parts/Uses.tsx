@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
-import { Collapse } from '@/components/Collapse';
 import { Icon } from '@/components/Icon';
 import { words } from '@/components/words';
 import { USAGE_TIP } from './texts';
@@ -25,31 +24,17 @@ export function Uses({ may, items }: { readonly may: boolean; readonly items: re
   );
 }
 
-/** All of it. */
-function AllUses() {
+/** In full, before each drawing: the page's button acknowledges it. */
+export function UsesCard() {
   return (
-    <>
+    <Card title={USAGE_TIP.title} note={USAGE_TIP.note}>
+      <View className="yl-usage__lead">{words(USAGE_TIP.lead)}</View>
       <View className="yl-usage__part">{USAGE_TIP.mayTitle}</View>
       <Uses may items={USAGE_TIP.may} />
       <View className="yl-usage__part">{USAGE_TIP.mayNotTitle}</View>
       <Uses may={false} items={USAGE_TIP.mayNot} />
       <View className="yl-usage__note">{words(USAGE_TIP.consequence)}</View>
       <View className="yl-usage__note">{words(USAGE_TIP.fraud)}</View>
-    </>
-  );
-}
-
-/** In one line that unfolds, for a person who has borrowed before. */
-export function FoldedUses() {
-  return <Collapse items={[{ key: 'usage', title: USAGE_TIP.folded, content: <AllUses /> }]} />;
-}
-
-/** In full, before the first loan: the page's button acknowledges it. */
-export function UsesCard() {
-  return (
-    <Card title={USAGE_TIP.title} note={USAGE_TIP.note}>
-      <View className="yl-usage__lead">{words(USAGE_TIP.lead)}</View>
-      <AllUses />
     </Card>
   );
 }

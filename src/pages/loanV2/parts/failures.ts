@@ -27,6 +27,7 @@ const ENDS: Readonly<Partial<Record<Refusal, ReturnNote>>> = {
   quotaTooSmall: 'quota',
   couponGone: 'coupon',
   cardGone: 'ended',
+  usageUnread: 'usage',
 };
 
 /** Returns to the loan page with the inputs kept if the opened drawing cannot continue, and says why; false if it can. */

@@ -44,11 +44,14 @@ export async function nextStep(): Promise<StepRoute> {
   }
 }
 
-/** Opens the drawing described by the draft and returns its next page. Rejects without a toast: a refusal may belong to a field. */
+/**
+ * Opens the drawing described by the draft and returns its next page; for the page with the notice of the uses, whose button acknowledges it.
+ * Rejects without a toast: a refusal may belong to a field.
+ */
 export async function openDrawing(): Promise<StepRoute> {
   const inputs = loanDraft.inputs();
   if (inputs === undefined) return 'loan';
-  const { loanSeq } = await call(loanCalls.addPvpLoanInfo, inputs);
+  const { loanSeq } = await call(loanCalls.addPvpLoanInfo, { ...inputs, usageRead: 'Y' });
   loanDraft.opened(loanSeq);
   return nextStep();
 }

@@ -46,7 +46,7 @@ export class Resume {
     const { drawing } = this;
     if (drawing === null) return;
     const { loanSeq, loanType, amount, term, method, purpose, cardId, couponId } = drawing;
-    loanDraft.keep({ product: loanType, amount, term, method, purpose, cardId, couponId, usageRead: true });
+    loanDraft.keep({ product: loanType, amount, term, method, purpose, cardId, couponId });
     loanDraft.opened(loanSeq);
     this.taken();
     try {

@@ -10,8 +10,7 @@ export const LOAN_TEXTS = {
   quick: '常用金额',
   lastAmount: (amount: string) => `上次 ${amount}`,
   all: (amount: string) => `全部 ${amount}`,
-  next: '下一步',
-  nextKnowingUses: '已了解用途，下一步',
+  next: '已了解用途，下一步',
   amountMissing: '请输入借款金额',
   purposeMissing: '请选择借款用途',
   cardMissing: '请选择收款卡',
@@ -39,6 +38,7 @@ export const RETURN_NOTES = {
   ended: '上一次填写已超过一天或已失效，内容都还在，请核对后再提交',
   quota: '可借额度有变化，请调整借款金额',
   coupon: '优惠券有变化，请重新确认还款计划',
+  usage: '用途须知就在这一页，看过后点“已了解用途，下一步”，内容都还在',
   failed: '上一笔没有借成，钱没有动。可以换一张收款卡再试',
 } as const;
 export type ReturnNote = keyof typeof RETURN_NOTES;
@@ -118,5 +118,4 @@ export const USAGE_TIP = {
   confirm: '我已了解，继续借款',
   title: '用途须知',
   note: '继续即表示您已了解',
-  folded: '用途须知：只用于本人或家庭日常消费，继续即表示您已了解',
 } as const;

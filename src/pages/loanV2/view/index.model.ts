@@ -38,6 +38,7 @@ const FIELDS: Places<typeof loanCalls.addPvpLoanInfo, LoanField> = {
   couponGone: 'coupon',
   cardGone: 'card',
   drawingOpen: 'form',
+  usageUnread: 'form',
 };
 
 function fieldOf(failure: CallFailure | undefined): LoanField | undefined {
@@ -170,8 +171,7 @@ export class LoanModel {
     }
     this.loan.fixCoupon();
     seenPlan.plan = this.trial.plan;
-    // The uses stand on this page, in full before the first loan: going on acknowledges them.
-    loanDraft.keep({ ...this.loan.entered, usageRead: true });
+    loanDraft.keep(this.loan.entered);
     try {
       await go(await openDrawing());
     } catch (failure) {

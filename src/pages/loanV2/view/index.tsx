@@ -15,7 +15,7 @@ import { PopupSheet } from '@/features/popupSheet';
 import { titleOf, usePageModel } from '@/navigation';
 import { CardRow } from '../parts/CardRow';
 import { Changed } from '../parts/Changed';
-import { FoldedUses, UsesCard } from '../parts/Uses';
+import { UsesCard } from '../parts/Uses';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { PlanCard } from '../parts/PlanCard';
 import { ProductCard } from '../parts/ProductCard';
@@ -82,7 +82,7 @@ const Terms = observer(function Terms({ model }: Pick<PartProps, 'model'>) {
   );
 });
 
-const Destination = observer(function Destination({ model, facts: { last } }: PartProps) {
+const Destination = observer(function Destination({ model }: Pick<PartProps, 'model'>) {
   const { purpose, lastPurpose } = model.loan;
   const same = lastPurpose !== undefined && purpose.value === lastPurpose;
   return (
@@ -93,7 +93,6 @@ const Destination = observer(function Destination({ model, facts: { last } }: Pa
         {...purpose.choice}
         hint={same ? LOAN_TEXTS.lastPurpose : undefined}
       />
-      {last && <FoldedUses />}
       <CardRow model={model} />
     </Card>
   );
@@ -123,7 +122,7 @@ const Loan = observer(function Loan() {
       foot={
         isOpen(entry) && (
           <Button onPress={() => model.next()} loading={model.form.busy} disabled={entry.most === 0}>
-            {entry.last === undefined ? LOAN_TEXTS.nextKnowingUses : LOAN_TEXTS.next}
+            {LOAN_TEXTS.next}
           </Button>
         )
       }
@@ -137,10 +136,10 @@ const Loan = observer(function Loan() {
               <ProductCard loan={model.loan} />
               <Amount model={model} facts={value} />
               <Terms model={model} />
-              <Destination model={model} facts={value} />
+              <Destination model={model} />
               {/* After all that is chosen: it grows when the trial is there. */}
               <PlanCard model={model} />
-              {value.last === undefined && <UsesCard />}
+              <UsesCard />
             </>
           ) : (
             <Closed model={model} entry={value} />

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Notice } from '@/components/Notice';
@@ -10,17 +9,12 @@ import { USAGE_TIP } from '../parts/texts';
 import { Uses } from '../parts/Uses';
 import { LoanUsageTipModel } from './loanUsageTip.model';
 
-const LoanUsageTip = observer(function LoanUsageTip() {
+function LoanUsageTip() {
   const model = usePageModel(LoanUsageTipModel);
   return (
     <Page
       title={titleOf('loanUsageTip')}
-      problem={model.submission.problem}
-      foot={
-        <Button onPress={() => model.acknowledge()} loading={model.submission.busy}>
-          {USAGE_TIP.confirm}
-        </Button>
-      }
+      foot={<Button onPress={() => model.toLoan()}>{USAGE_TIP.confirm}</Button>}
     >
       <View className="yl-usage__lead">{words(USAGE_TIP.lead)}</View>
       <Card title={USAGE_TIP.mayTitle}>
@@ -35,6 +29,6 @@ const LoanUsageTip = observer(function LoanUsageTip() {
       </Notice>
     </Page>
   );
-});
+}
 
 export default LoanUsageTip;

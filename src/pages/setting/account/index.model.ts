@@ -1,18 +1,18 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { ExportFormat } from '@/contract/codes';
+import type { SensitiveAction } from '@/contract/codes';
 import { dataExportCalls } from '@/contract/dataExport';
+import { identityCheckRefusals } from '@/contract/identityCheck';
 import { logOffCalls } from '@/contract/logOff';
 import { formatChinese } from '@/domain/dates/civil';
 import { groupPhone } from '@/domain/person/phone';
 import { checks } from '@/features/identityCheck';
-import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { go } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
-import { exportView, takeFile, type ExportView } from './parts/exports';
+import { exportView, takeFile, type ExportView, type OneFile } from './parts/exports';
 import { ACCOUNT } from './parts/texts';
 
 interface Account {
@@ -22,12 +22,28 @@ interface Account {
   readonly leaveNote: string;
 }
 
+/** Does it; false: its check is missing or used up, and was opened instead. */
+async function orCheck(action: SensitiveAction, does: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await does();
+    return true;
+  } catch (failure) {
+    if (!(failure instanceof CallFailure) || failure.code !== identityCheckRefusals.checkMissing)
+      throw failure;
+    await checks.ask(action);
+    return false;
+  }
+}
+
 /** The account's data, the export of it, and the way to its cancellation. */
 export class AccountModel {
   readonly account = new Resource<Account>(() => this.fetch());
   readonly submission = new Submission();
   /** A fetched file that the host hands over only after a tap. */
   ready: (() => Promise<boolean>) | undefined = undefined;
+
+  /** The file that waits for a check. */
+  private wanted: OneFile | undefined = undefined;
 
   constructor() {
     makeObservable(this, { ready: observable.ref });
@@ -37,6 +53,7 @@ export class AccountModel {
     await this.account.load();
     // The page was opened anew while the identity was checked.
     if (checks.has('exportData')) await this.ask();
+    if (checks.has('takeExport') && this.wanted !== undefined) await this.download(this.wanted);
   }
 
   /** Back from the identity check: goes on by itself. */
@@ -56,30 +73,32 @@ export class AccountModel {
   async ask(): Promise<void> {
     const checkToken = checks.take('exportData');
     if (checkToken === undefined) return void (await checks.ask('exportData'));
-    const done = await this.submission.run(async () => {
-      try {
-        await call(dataExportCalls.dataExportAsk, { checkToken });
-      } catch (failure) {
-        if (!(failure instanceof CallFailure)) throw failure;
-        if (refusalName(dataExportCalls.dataExportAsk, failure) !== 'checkMissing') throw failure;
-        await checks.ask('exportData');
-        throw failure;
-      }
-    });
+    const done = await this.run('exportData', () => call(dataExportCalls.dataExportAsk, { checkToken }));
     if (!done) return;
     feedback.toast(ACCOUNT.ready);
     await this.account.load();
   }
 
-  async download(exportNo: string, format: ExportFormat): Promise<void> {
+  /** For a while after its making it needs no check; afterwards the file that was asked for comes after one. */
+  async download(file: OneFile): Promise<void> {
     this.keep(undefined);
-    const done = await this.submission.run(async () => this.keep(await takeFile(exportNo, format)));
+    this.wanted = file;
+    const checkToken = checks.take('takeExport');
+    const done = await this.run('takeExport', async () => this.keep(await takeFile(file, checkToken)));
+    if (done) this.wanted = undefined;
     if (done && this.ready === undefined) feedback.toast(ACCOUNT.saved);
     await this.account.load();
   }
 
   async handOver(): Promise<void> {
     if (await this.ready?.()) this.keep(undefined);
+  }
+
+  /** True: it is done. */
+  private async run(action: SensitiveAction, job: () => Promise<unknown>): Promise<boolean> {
+    let done = false;
+    await this.submission.run(async () => (done = await orCheck(action, job)));
+    return done;
   }
 
   private keep(give: (() => Promise<boolean>) | undefined): void {

@@ -29,7 +29,7 @@ const One = observer(function One({ model, one }: PartProps & { readonly one: Ex
             key={format}
             label={`${ACCOUNT.download} ${label}`}
             note={`${note}，${one.note}`}
-            onPress={() => model.download(one.exportNo, format)}
+            onPress={() => model.download({ exportNo: one.exportNo, format })}
           />
         );
       })}

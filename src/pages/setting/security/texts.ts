@@ -43,9 +43,11 @@ export const EVENTS: Readonly<Record<string, string>> = {
   renewCardSign: '银行卡重新签约',
   changeRepayCard: '更换还款卡',
   proveEmployerMail: '验证企业邮箱',
+  mailCertificate: '发送结清证明',
   showPerson: '查看完整个人信息',
   editPerson: '修改个人信息',
   exportData: '导出个人信息',
+  takeExport: '下载个人信息',
   cancelAccount: '申请注销',
   renewIdCard: '更新身份证',
 };

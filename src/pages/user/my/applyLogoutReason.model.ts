@@ -10,15 +10,20 @@ import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { LEAVING, type LogOffState } from './parts/leaving';
+import { leavingDraft } from './parts/leavingDraft';
 
 /** Reason and identity check; then the account waits for its end, and the session is over. */
 export class ApplyLogoutReasonModel {
   readonly state = new Resource<LogOffState>(() => this.fetch());
   readonly form = new Form({
-    reason: new Field<LeavingReason | ''>('', { check: (one) => (one === '' ? LEAVING.reasonMissing : '') }),
+    reason: new Field<LeavingReason | ''>('', {
+      check: (one) => (one === '' ? LEAVING.reasonMissing : ''),
+      keep: () => this.keepTyped(),
+    }),
     note: new Field('', {
       label: '补充说明',
       check: (text) => (specialCharacters(text) === undefined ? '' : SPECIAL_CHARACTERS_TEXT),
+      keep: () => this.keepTyped(),
     }),
     understood: new Field(false, { check: (one) => (one ? '' : LEAVING.understoodMissing) }),
   });
@@ -53,6 +58,7 @@ export class ApplyLogoutReasonModel {
       dueOn = await this.leave();
     }, placed);
     if (dueOn === '') return;
+    leavingDraft.drop();
     session.clear('loggedOut');
     await relaunch('applyLogoutSuccess', { due: dueOn });
   }
@@ -76,6 +82,11 @@ export class ApplyLogoutReasonModel {
     }
   }
 
+  private keepTyped(): void {
+    const { reason, note } = this.form.fields;
+    void leavingDraft.keep({ reason: reason.value, note: note.value });
+  }
+
   private async ask(): Promise<void> {
     this.waits = true;
     await checks.ask('cancelAccount');
@@ -84,8 +95,17 @@ export class ApplyLogoutReasonModel {
   /** A link or a reload may lead here although nothing can be cancelled: the page before says why. */
   private async fetch(): Promise<LogOffState> {
     const state = await call(logOffCalls.logOffState, {});
+    await this.refill();
     const stops = state.leaving !== null || state.conditions.some(({ blocks }) => blocks === 'Y');
     if (stops) await replace('applyLogout');
     return state;
+  }
+
+  /** Only the first load fills in: a refresh keeps what was typed since. */
+  private async refill(): Promise<void> {
+    if (this.state.value !== undefined) return;
+    const { reason, note } = await leavingDraft.read();
+    this.form.fields.reason.put(reason);
+    this.form.fields.note.put(note);
   }
 }

@@ -53,6 +53,11 @@ export const AGREEMENTS: readonly Row[] = [
     by.retention('removes rows older than their limit, in several batches, and leaves the rest'),
   ],
   ['按规定保存', by.PAPERS_LEFT],
+  ['我们只保留由身份证号加密计算出的一串代码', by.UNDER_A_KEY],
+  ['保存到可以再次申请的日期', by.WAITS_ON],
+  ['新人券已发放的，保存五年', by.GOES_ON],
+  ['代码不能还原成身份证号，到期删除', by.UNDER_A_KEY],
+  ['用同一张身份证重新申请时', by.GOES_ON],
   [
     '在“设置—账号管理”中导出一份',
     by.dataExport('is ready in the message centre, readable and machine-readable, and has only the own data'),

@@ -4,6 +4,7 @@ const of =
   (file: string) =>
   (title: string): Keeper => [`test/gateway/${file}.test.ts`, title];
 
+const afterAccount = of('afterAccount');
 export const cancellation = of('cancellation');
 export const card = of('card');
 export const credit = of('credit');
@@ -22,6 +23,11 @@ export const retention = of('retention');
 export const security = of('security');
 export const wechat = of('wechat');
 
+export const WAITS_ON = afterAccount('waits the rest, with another phone too, and then leaves no trace');
+export const GOES_ON = afterAccount('goes on in a new account: %s %s');
+export const UNDER_A_KEY = afterAccount(
+  'is a digest that nobody finds by trying ID numbers, since they lack the key',
+);
 export const NAMELESS = erasure(
   'no table names the person who borrowed: no name, ID number, phone or card number',
 );

@@ -46,7 +46,6 @@ export const MARKUP: readonly Row[] = [
   ['至少到街道和门牌号', ASKED],
   ['12 至 19 位卡号', domain('person/bankCard', 'have 12 to 19 digits')],
   ['不会透露您的借款', LENDER],
-  ['8 MB 以内', by.identity('nine megabytes')],
   ['明天再说', gateway('popup', 'come again tomorrow when they are put off, and then count as shown')],
   ['不再提示', gateway('popup', 'never come again once they are closed, whatever an older page reports')],
   [

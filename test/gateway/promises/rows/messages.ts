@@ -109,7 +109,7 @@ export const MESSAGES: readonly Row[] = [
     '已重新同意《',
     by.empower('withdraws the query of personal data: no drawing, told, and back after agreeing again'),
   ],
-  ['每个文件', by.dataExport('has a link that is good once, for a day, for its owner')],
+  ['每个文件', by.dataExport('has a file that is good once, for a day, for its owner')],
   ['消费凭证应在', PROOFS],
   ['提交前不能再借款', PROOFS],
   ['（含当天）前提交消费凭证', PROOFS],
@@ -182,6 +182,7 @@ export const MESSAGES: readonly Row[] = [
   ['（含当天）前补充', DOCUMENTS],
   ['需要在11月28日（含当天）前补充', DOCUMENTS],
   ['补交前不能再借款', DOCUMENTS],
+  ['补交后才能再借款', DOCUMENTS],
   ['您的登录验证码是', by.login('is valid for five minutes')],
   [
     '您正在注销账号，验证码是',

@@ -161,7 +161,6 @@ export const PAGES: readonly Row[] = [
   ['请马上重新登录', 'by the person'],
   ['请马上联系客服', LENDER],
   ['客服电话 400', LENDER],
-  ['致电客服 400', LENDER],
   ['请至少写 5 个字', ASKED],
   ['我们会马上处理', LENDER],
   [
@@ -178,7 +177,7 @@ export const PAGES: readonly Row[] = [
       'A complaint says the last day of its answer, that day included, in the message and on the page',
     ],
   ],
-  ['24小时内可以下载', by.dataExport('has a link that is good once, for a day, for its owner')],
+  ['24小时内可以下载', by.dataExport('has a file that is good once, for a day, for its owner')],
   [
     '离开五分钟后会请您画手势',
     page(
@@ -209,6 +208,7 @@ export const PAGES: readonly Row[] = [
   ['之后自动执行', LEAVES],
   ['会删除，不能恢复', LEAVES],
   ['单独封存', by.PAPERS_LEFT],
+  ['只按身份证号算出的代码保存', by.GOES_ON],
   ['其中不再有您的姓名和电话', KEPT_APART],
   ['到期删除', KEPT_APART],
   [

@@ -8,16 +8,23 @@ const LOCKED = gateway('identityCheck', 'locks the ID number after five wrong on
 /** Refusals: how long to wait, how much at most, until when. */
 export const REFUSALS: readonly Row[] = [
   [
+    '次，请24小时后再试，或者直接下载',
+    gateway(
+      'certificateMail',
+      'A certificate is sent by mail five times a day at most, to a valid address, and by its owner only',
+    ),
+  ],
+  [
     '授权变更的次数已用完，请24小时后再试',
     by.empower('is changed ten times a day at most, and belongs to one person'),
   ],
-  ['这份文件已超过24小时', by.dataExport('has a link that is good once, for a day, for its owner')],
+  ['这份文件已超过24小时', by.dataExport('has a file that is good once, for a day, for its owner')],
   [
     '导出的次数已用完，请24小时后再试',
     by.dataExport('needs a check of its own, and is made three times a day at most'),
   ],
   [
-    '撤销注销就可以再借',
+    '撤销注销后才能再借',
     gateway(
       'leavingBorrows',
       'While an account is being cancelled nothing is borrowed, and after that is taken back it is again',
@@ -111,6 +118,13 @@ export const REFUSALS: readonly Row[] = [
     ),
   ],
   ['今天人脸核身未通过的次数已达上限，请明天再试', by.face('is closed for the day after five failures')],
+  [
+    '当前网络获取图形验证码的次数太多',
+    gateway(
+      'pictureCodes',
+      'are drawn two hundred times an hour for one address, and the refusal says how long to wait',
+    ),
+  ],
   ['24小时内已经提交了 10 条', gateway('propose', 'is taken once for one request, and so many times a day')],
   [
     '核对不一致的次数过多，请24小时后再试',

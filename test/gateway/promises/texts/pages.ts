@@ -3,7 +3,7 @@ import type { Text } from '../sentences';
 
 /** Whether a module of the app holds its words. */
 export const isTextModule = (path: string): boolean =>
-  /(?:[tT]exts|messages|[wW]ords|topics|leaving|outcome)\.ts$/.test(path);
+  /(?:[tT]exts|messages|(?<!pass)[wW]ords|topics|leaving|outcome)\.ts$/.test(path);
 
 /** A blank in a text that a function makes. */
 const BLANK = '…';

@@ -3,6 +3,8 @@ import { routes } from '@/navigation';
 import { PersonEditModel } from '@/pages/user/my/personInfo/edit.model';
 import { PersonInfoModel } from '@/pages/user/my/personInfo/index.model';
 import { host } from '../../../app/host';
+import { reportedMoments } from '../../../app/reportedMoments';
+import { soon } from '../../../soon';
 import { useIdentity } from './identity';
 import { top, useStage } from './stage';
 
@@ -55,6 +57,7 @@ describe('personal information', () => {
       ['单位', '样本中学'],
     ]);
     expect(shown.changes[0]?.title).toContain('样本中学');
+    await soon(async () => expect(await reportedMoments(stage.bank, stage.person.phone)).toEqual(['12']));
   });
 
   it('keeps what was typed over a reload of the app, encrypted, until it is saved', async () => {
@@ -90,6 +93,7 @@ describe('personal information', () => {
     await model.shown();
     expect(model.saved).toBe(true);
     expect((await info()).view?.home[0]).toEqual(['邮箱', 'l***@example.com']);
+    await soon(async () => expect(await reportedMoments(stage.bank, stage.person.phone)).toEqual(['12']));
   });
 
   it('replaces contacts after a check, with errors beside the fields', async () => {

@@ -5,6 +5,8 @@ import { MySupplementModel } from '@/pages/user/my/supplement/index.model';
 import type { OneSupplement } from '@/pages/user/my/supplement/parts/one';
 import { drawDiploma } from '../../../../gateway/specimens';
 import { host } from '../../../app/host';
+import { reportedMoments } from '../../../app/reportedMoments';
+import { soon } from '../../../soon';
 import { choose, photo } from '../../creditV2/hand';
 import { top, useStage } from '../../repay/stage';
 
@@ -69,6 +71,7 @@ describe('a document asked for after credit', () => {
     expect(one.uploads.error).toBe('这张照片已经上传过了');
     await one.submit();
     expect([one.info.value?.tag.text, one.open]).toEqual(['审核中', false]);
+    await soon(async () => expect(await reportedMoments(stage.bank, stage.person.phone)).toEqual(['11']));
     expect((await decide(no, false)).status).toBe(400);
     await decide(no, false, '照片看不清');
     const again = await open(no);

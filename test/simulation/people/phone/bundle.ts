@@ -1,3 +1,4 @@
+import * as crypto from 'node:crypto';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
@@ -32,11 +33,11 @@ const NAMES = [
 /** A run of the app's code, with what its phone gives it. */
 export type MakeApp = (globals: Globals) => typeof app;
 
-/** The wire's big integers counted by the engine: the same bytes, in a twentieth of the time. */
-const nativeNumbers: Plugin = {
-  name: 'native numbers',
+/** The wire's RSA counted by Node: the same bytes, in a twentieth of the time. It is all that a window takes from Node. */
+const nativeRsa: Plugin = {
+  name: 'native RSA',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/bigInteger$/ }, () => ({ path: join(__dirname, 'bigInteger.ts') }));
+    onResolve({ filter: /^\.\/rsa$/ }, () => ({ path: join(__dirname, 'rsa.ts') }));
   },
 };
 
@@ -53,7 +54,8 @@ export async function bundleApp(): Promise<MakeApp> {
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
-    plugins: [nativeNumbers],
+    plugins: [nativeRsa],
+    external: ['node:crypto'],
     alias: {
       '@': join(ROOT, 'src'),
       '@tarojs/taro': join(__dirname, 'taro.ts'),
@@ -63,11 +65,13 @@ export async function bundleApp(): Promise<MakeApp> {
     logLevel: 'error',
   });
   const code = outputFiles[0]?.text ?? '';
-  const script = new Script(`(module, exports, ${NAMES.join(', ')}) => {${code}\n}`, { filename: 'app.js' });
+  const script = new Script(`(module, exports, require, ${NAMES.join(', ')}) => {${code}\n}`, {
+    filename: 'app.js',
+  });
   const run = script.runInThisContext() as (...given: unknown[]) => void;
   return (globals) => {
     const module = { exports: {} };
-    run(module, module.exports, ...NAMES.map((name) => globals[name]));
+    run(module, module.exports, () => crypto, ...NAMES.map((name) => globals[name]));
     return module.exports as typeof app;
   };
 }

@@ -10,6 +10,11 @@ export const native = {
   random: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
   Function,
   URL,
+  Blob,
+  OffscreenCanvas,
+  createImageBitmap: self.createImageBitmap.bind(self),
+  atob: self.atob.bind(self),
+  btoa: self.btoa.bind(self),
 };
 
 /** What the script engine of a phone offers a program: the language as of 2019 and timers, nothing of a browser. */

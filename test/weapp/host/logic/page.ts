@@ -130,7 +130,10 @@ export class LivePage {
     if (object !== undefined) applyPatch(object['data'] as object, JSON.parse(json) as Program);
     const seq = (this.seq += 1);
     if (callback) this.callbacks.set(seq, callback);
-    this.post({ kind: 'data', target, seq, json });
+    const { dataDelayMs } = this.client.start.settings;
+    const show = () => this.post({ kind: 'data', target, seq, json });
+    if (dataDelayMs > 0) setTimeout(show, dataDelayMs);
+    else show();
   }
 
   private countCall(): void {

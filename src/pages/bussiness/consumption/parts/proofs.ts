@@ -18,6 +18,8 @@ export interface ProofView {
   /** The deadline, and what it means today. */
   readonly deadline: string;
   readonly tag: (typeof PROOF_STATES)[keyof typeof PROOF_STATES];
+  /** What is proved is tuition. */
+  readonly tuition: boolean;
   /** The person can hand something in. */
   readonly open: boolean;
 }
@@ -41,6 +43,7 @@ export function proofView(proof: Wire, today: string): ProofView {
     drawn: formatChinese(drawnOn, 'full'),
     deadline: deadlineOf(proof, today),
     tag: missing ? PROOF_STATES.missing : PROOF_STATES[state],
+    tuition: purpose === 'education',
     open: state === 'asked' || state === 'refused',
   };
 }

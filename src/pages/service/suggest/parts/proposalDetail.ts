@@ -8,16 +8,19 @@ import { Resource } from '@/model/resource';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { serverDay } from '@/stores/serverDay';
+import { disagreeDraft } from './disagreeDraft';
 import { contentProblem } from './proposals';
 import { DETAIL } from './texts';
 
 /** One suggestion or complaint with its timeline, and the way to disagree with its answer. */
 export class ProposalDetail {
-  readonly info = new Resource<Response<'proposeInfo'>>(() =>
-    call(proposeCalls.proposeInfo, { proposeNo: this.proposeNo }),
-  );
+  readonly info = new Resource<Response<'proposeInfo'>>(() => this.fetch());
   readonly form = new Form({
-    content: new Field('', { label: DETAIL.disagreeTitle, check: contentProblem }),
+    content: new Field('', {
+      label: DETAIL.disagreeTitle,
+      check: contentProblem,
+      keep: (content) => void disagreeDraft.keep({ proposeNo: this.proposeNo, content }),
+    }),
   });
   disagreeing = false;
 
@@ -54,7 +57,20 @@ export class ProposalDetail {
     await this.info.load();
   }
 
+  /** Only the first load takes up what was typed before. */
+  private async fetch(): Promise<Response<'proposeInfo'>> {
+    const first = this.info.value === undefined;
+    const info = await call(proposeCalls.proposeInfo, { proposeNo: this.proposeNo });
+    const typed = await disagreeDraft.read();
+    if (first && info.canDisagree && typed.content !== '' && typed.proposeNo === this.proposeNo) {
+      this.form.fields.content.put(typed.content);
+      this.begin();
+    }
+    return info;
+  }
+
   private end(): void {
+    disagreeDraft.drop();
     this.disagreeing = false;
     this.form.fields.content.put('');
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import type { ProposeKind } from '@/contract/codes';
 import { MOST_PROPOSE_PICTURES, proposeCalls } from '@/contract/propose';
+import { FRAUD_TYPE } from '@/domain/service/propose';
 import { PictureUploads } from '@/features/pictures';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
@@ -115,13 +116,16 @@ export class Writing {
     const fileIds = [...this.earlier, ...this.uploads.onFile];
     // A retry of the same text has the same number: it is sent in once.
     const subject = [typeId.value, content.value].join('|').slice(0, 200);
-    const { proposeNo } = await call(proposeCalls.proposeSave, {
-      typeId: typeId.value,
+    const said = {
       content: content.value,
       fileIds,
       traceNo: this.traceNo,
       requestNo: await sealedRequestNo('propose', subject),
-    });
+    };
+    const { proposeNo } =
+      typeId.value === FRAUD_TYPE
+        ? await call(proposeCalls.swindleSubmit, said)
+        : await call(proposeCalls.proposeSave, { typeId: typeId.value, ...said });
     proposeDraft.drop();
     drafts.drop('propose');
     this.form.fields.typeId.put('');

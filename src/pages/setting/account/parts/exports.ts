@@ -15,6 +15,11 @@ export interface ExportView {
   readonly files: readonly { readonly format: ExportFormat; readonly taken: boolean }[];
 }
 
+export interface OneFile {
+  readonly exportNo: string;
+  readonly format: ExportFormat;
+}
+
 function timeOf(instant: string): string {
   const at = Date.parse(instant);
   return `${formatChinese(civilDateAt(at))} ${timeText(at)}`;
@@ -38,10 +43,10 @@ export const exportView = ({
  * Rejects with CallFailure.
  */
 export async function takeFile(
-  exportNo: string,
-  format: ExportFormat,
+  { exportNo, format }: OneFile,
+  checkToken: string | undefined,
 ): Promise<(() => Promise<boolean>) | undefined> {
-  const { url, fileName } = await call(dataExportCalls.dataExportLink, { exportNo, format });
+  const { url, fileName } = await call(dataExportCalls.dataExportLink, { exportNo, format, checkToken });
   if (format === 'pdf') {
     const { kind } = await files.givePdf(url, fileName);
     if (kind !== 'given') throw unfetched(ACCOUNT[kind], kind);

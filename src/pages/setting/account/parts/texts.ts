@@ -10,7 +10,8 @@ export const ACCOUNT = {
   files: '导出的文件',
   exportNote: '您的信息、借还款记录和授权记录，做成 PDF 和 JSON 两个文件',
   exportAction: '导出我的信息',
-  exportRule: '导出前需要验证身份。做好后在消息中心通知您，24小时内可以下载，每个文件一次。',
+  exportRule:
+    '导出前需要验证身份。做好后在消息中心通知您，24小时内可以下载，每个文件一次；过一会儿再下载，要再验证一次身份。',
   ready: '已整理好，可以下载了',
   leave: '注销账号',
   leaveNote: '了解注销后会怎样、需要什么条件',

@@ -1,18 +1,20 @@
 import { identityCheckRefusals } from '@/contract/identityCheck';
 import { securityCalls } from '@/contract/security';
+import { reportDevice } from '@/features/deviceReport';
 import { checks } from '@/features/identityCheck';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
+import type { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { back, replace } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { PHONE } from '../texts';
-import { typedPhone } from './typedPhone';
+import { newPhoneDraft } from './newPhoneDraft';
 
 /** The new phone and its code, after the identity check. Without a check (a reload, an address) the check comes first. */
 export class NewPhoneModel {
-  private readonly phone = phoneField();
+  private readonly phone: Field = phoneField(() => void newPhoneDraft.keep({ phone: this.phone.value }));
   private readonly code: OneTimeCode = new OneTimeCode({
     phone: () => this.phone.value,
     ready: () => this.phone.check(),
@@ -38,7 +40,8 @@ export class NewPhoneModel {
 
   async load(): Promise<void> {
     if (!checks.has('changePhone')) return replace('changePhone');
-    this.phone.put(typedPhone.take());
+    const { phone } = await newPhoneDraft.read();
+    if (this.phone.value === '') this.phone.put(phone);
   }
 
   dispose(): void {
@@ -61,8 +64,10 @@ export class NewPhoneModel {
     const request = { newPhone, code: this.code.value, checkToken: this.token };
     const { phone } = await call(securityCalls.phoneChange, request);
     checks.take('changePhone');
+    newPhoneDraft.drop();
     const { userInfo, tokenCode } = session;
     if (userInfo) session.start({ tokenCode, userInfo: { ...userInfo, phone } }, newPhone);
+    void reportDevice('03');
     feedback.toast(PHONE.done);
     await back('security');
   }
@@ -76,7 +81,6 @@ export class NewPhoneModel {
   private checkAgain({ kind, code, message }: CallFailure): boolean {
     if (kind !== 'business' || code !== identityCheckRefusals.checkMissing) return false;
     checks.take('changePhone');
-    typedPhone.keep(this.phone.value);
     feedback.toast(message);
     void replace('changePhone');
     return true;

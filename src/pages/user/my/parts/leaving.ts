@@ -87,17 +87,23 @@ export const meaning = (days: number): readonly string[] => [
   '注销不影响您的征信记录，也不免除还没结清的债务。',
 ];
 
+/** What outlives the account by a digest of the ID number. */
+const LASTING =
+  '另外，没到再次申请日期的审核结果、借款限制和新人券已发放的记录，只按身份证号算出的代码保存，最多五年，到期删除；重新注册后继续有效。';
+
 /** What stays, and why; the same as the gateway carries out. */
 export const keptTexts = (keptYears: number): readonly string[] =>
   keptYears === 0
     ? [
         '您没有借过款：姓名、身份证、联系人、银行卡、地址等个人信息全部删除。',
         '只保留不含个人信息的记录：同意、申请和账户安全的记录。',
+        LASTING,
       ]
     : [
         '姓名、身份证号、联系人、银行卡、地址等个人信息从账号中删除。',
         '借款和还款的账目按《反洗钱法》等规定保留，其中不再有您的姓名和电话。',
         `借款合同、结清证明，以及借款人的姓名、身份证号和手机号单独封存 ${keptYears} 年，只用于法律要求的查询，到期删除。`,
+        LASTING,
       ];
 
 /** '2026年11月30日': the last word on a date needs its year. */

@@ -4,6 +4,7 @@ import { personCalls } from '@/contract/person';
 import { checkAddress, checkEmail, OWN_DATA_MESSAGES } from '@/domain/person/ownData';
 import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
 import { ContactsForm } from '@/features/contacts';
+import { reportDevice } from '@/features/deviceReport';
 import { checks } from '@/features/identityCheck';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
@@ -77,6 +78,7 @@ export class PersonEditModel {
     else await this.contacts.submit();
     if (!this.saved) return;
     personDraft.drop();
+    this.contacts.forgetDraft();
     feedback.toast(EDIT.saved);
     await back('personInfo');
   }
@@ -90,7 +92,7 @@ export class PersonEditModel {
     await this.work.submit(
       async () => {
         await call(personCalls.updateOccu, { occupation: occupation.value, company: company.value.trim() });
-        this.setSaved(true);
+        this.stored();
       },
       this.work.refusalsOf(personCalls.updateOccu, { nothingChanged: 'form', changesUsedUp: 'form' }),
     );
@@ -117,7 +119,7 @@ export class PersonEditModel {
     if (checkToken === undefined) return this.ask();
     try {
       await call(personCalls.editUserInfo, { checkToken, ...details });
-      this.setSaved(true);
+      this.stored();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (refusalName(personCalls.editUserInfo, failure) === 'checkMissing') await this.ask();
@@ -138,6 +140,11 @@ export class PersonEditModel {
       email: email.value,
       address: address.value,
     });
+  }
+
+  private stored(): void {
+    this.setSaved(true);
+    void reportDevice('12');
   }
 
   private setSaved(saved: boolean): void {

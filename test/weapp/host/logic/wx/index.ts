@@ -4,7 +4,9 @@ import type { PageStack } from '../stack';
 import { account } from './account';
 import type { Api } from './call';
 import { canIUse } from './canIUse';
+import { canvas } from './canvas';
 import { device } from './device';
+import { Files, USER_DATA_PATH } from './files';
 import { media } from './media';
 import { moves } from './moves';
 import { network } from './network';
@@ -15,7 +17,7 @@ import { storage } from './storage';
 import { system } from './system';
 
 /** Names that Taro or webpack only probe for; their absence is not a problem. */
-const READ_ONLY_TO_SEE = new Set(['webpackJsonp', 'cloud', 'env', 'lanDebug', 'then', 'toJSON']);
+const READ_ONLY_TO_SEE = new Set(['webpackJsonp', 'cloud', 'lanDebug', 'then', 'toJSON']);
 
 /** A name that the real client has and the host does not: the call fails, and so does the run. */
 function lacking(client: Client, name: string) {
@@ -30,6 +32,8 @@ function lacking(client: Client, name: string) {
 /** The program's `wx`. */
 export function createWx(client: Client, stack: PageStack, app: LiveApp): object {
   const permissions = new Permissions(client);
+  const files = new Files(client);
+  const manager = files.manager();
   const has: Api = {
     ...storage(client),
     ...network(client),
@@ -40,6 +44,9 @@ export function createWx(client: Client, stack: PageStack, app: LiveApp): object
     ...media(client, permissions),
     ...account(client, permissions),
     ...query(client, stack),
+    ...canvas(client, files),
+    getFileSystemManager: () => manager,
+    env: { USER_DATA_PATH },
   };
   const lacks = client.start.apiNames.filter((name) => !(name in has) && name !== 'canIUse');
   const all: Record<string, unknown> = {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { supplementCalls } from '@/contract/supplement';
 import { SUPPLEMENT_RULE } from '@/domain/supplement/rule';
+import { reportDevice } from '@/features/deviceReport';
 import { PictureUploads, type UploadTarget } from '@/features/pictures';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
@@ -71,6 +72,7 @@ export class OneSupplement {
     const requestNo = drafts.requestNo('supplement', `${supplementNo}|${this.info.value?.decidedAt ?? ''}`);
     try {
       await call(supplementCalls.supplementSubmit, { supplementNo, requestNo });
+      void reportDevice('11', supplementNo);
     } catch (failure) {
       // Handed in from another window: nothing is left to do here.
       const closed =

@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { ReaderQuestion, ReaderReply, Task } from './reader';
+import { startReader } from './startReader';
+
+/** Uploads are read one by one, so that only one picture is in memory; above this number, new uploads are answered `busy`. */
+const MAX_WAITING = 8;
+/** For process start and one picture: one second on an idle machine, many on a busy one. Less than the client's minute. */
+const TIMEOUT_MS = 45_000;
+
+/** `crashed`: the decoder died on the file. */
+type ReaderAnswer = Pick<ReaderReply, 'found'> | 'crashed' | 'busy';
+
+function ask(child: ChildProcess, task: Task, file: Buffer): Promise<ReaderAnswer> {
+  return new Promise((resolve) => {
+    const finish = (answer: ReaderAnswer) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      resolve(answer);
+    };
+    const id = randomUUID();
+    // An answer to a question that was given up belongs to nobody.
+    const onMessage = (reply: ReaderReply) => {
+      if (reply.id === id) finish(reply);
+    };
+    const onEnd = () => finish('crashed');
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      finish('busy');
+    }, TIMEOUT_MS);
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    child.send({ id, task, file } satisfies ReaderQuestion);
+  });
+}
+
+const alive = (child: ChildProcess) => child.connected && child.exitCode === null && !child.killed;
+
+/**
+ * Decodes uploads in a separate process: the native decoder crashes its whole process on some damaged files (SIGSEGV, not an
+ * exception), and reading takes up to a second of CPU. The process starts with the first upload, restarts after a crash
+ * and ends with the gateway.
+ */
+export function readerProcess(): (task: Task, file: Buffer) => Promise<ReaderAnswer> {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function next(task: Task, file: Buffer): Promise<ReaderAnswer> {
+    if (child === undefined || !alive(child)) child = startReader();
+    const current = child;
+    current.ref();
+    current.channel?.ref();
+    try {
+      return await ask(current, task, file);
+    } finally {
+      // An idle reader must not keep the gateway or a test run alive.
+      current.unref();
+      current.channel?.unref();
+    }
+  }
+
+  return (task, file) => {
+    if (waiting >= MAX_WAITING) return Promise.resolve('busy');
+    waiting += 1;
+    const answer = last.then(() => next(task, file)).finally(() => (waiting -= 1));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { MOST_PIXELS } from './limits';
+
+/** Of a picture that is kept: more than a phone's photo has. */
+const KEPT_PIXELS = 16_000_000;
+/** A picture that takes longer is made to take long. */
+const SECONDS = 20;
+const PAPER = '#ffffff';
+
+// One picture at a time, and nothing of the last one is kept.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The picture decoded and written as a new JPEG, upright: its pixels, and nothing else of the file. Rejects if it cannot be decoded. */
+export async function redraw(file: Uint8Array): Promise<Uint8Array> {
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { width, height } = (await picture.metadata()).autoOrient;
+  const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
+  return picture
+    .autoOrient()
+    .resize(Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale)))
+    .flatten({ background: PAPER })
+    .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
+    .timeout({ seconds: SECONDS })
+    .toBuffer();
+}

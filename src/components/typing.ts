@@ -1,0 +1,19 @@
+/** What the host tells about a key. */
+export interface TextEvent {
+  readonly detail: { readonly value: string };
+}
+
+export interface Typing {
+  /** Props of the host's input or text area. */
+  readonly control: Readonly<Record<string, unknown>>;
+  /** The person has left the field. */
+  left(): void;
+}
+
+/** Binds a field to a text of the model. A browser's field is written at each key; a mini-program's must not be: typing.weapp.ts. */
+export function useTyping(value: string, onText: (text: string) => void): Typing {
+  return {
+    control: { value, onInput: (event: TextEvent) => onText(event.detail.value) },
+    left: () => undefined,
+  };
+}

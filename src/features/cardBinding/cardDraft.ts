@@ -1,0 +1,11 @@
+import { matching, record, text } from '@/model/schema';
+import { drafts } from '@/stores/drafts';
+import { SealedDraft } from '@/stores/sealedDraft';
+
+/** A card that is typed and not bound yet; the bank's code is never kept. */
+const typedCard = record({ card: matching(/^\d{1,19}$/), phone: text(20) });
+
+export const cardDraft = new SealedDraft(typedCard, {
+  get: () => drafts.get('bindCard').typed,
+  put: (typed) => drafts.keep('bindCard', { typed }),
+});

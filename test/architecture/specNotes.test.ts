@@ -1,0 +1,84 @@
+import { calls, type CallDefinition } from '@/contract';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, rowsOf, textOf } from './files';
+
+/** Rows of the tables of docs/spec-notes.md, cell by cell, without their heads. */
+const rows = textOf('docs/spec-notes.md')
+  .split(/\r?\n/)
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| spec |'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+const namesIn = (cell: string): string[] =>
+  Array.from(cell.matchAll(/`([\w/ -]+)`/g), ([, name = '']) => name);
+const notedNames = new Set(rows.flatMap(([spec = '']) => namesIn(spec)));
+
+/** Values of spec section 3 that the client has not, or keeps and does not read. */
+const VALUES = [
+  ...['sessionInfo', 'needAuthentication', 'userInfoData', 'authToken', 'userIdGGK', 'dfp', 'userAgent'],
+  ...['preprocessData', 'openId', 'missionId', 'transactionId', 'scene', 'creditConfSeq', 'token', 'nodeNum'],
+];
+
+/** Calls that cannot be sealed, or whose form the spec gives; the table has the reason of each. */
+const NOT_SEALED = ['oauthToken', 'errorSave', 'proposeSave', 'trackInsert', 'eventTrack', 'upgrade'];
+
+const inClear = Object.values<CallDefinition>(calls)
+  .filter(({ verb, body }) => verb === 'POST' && (body === 'plain' || body === 'json'))
+  .map(({ name }) => name);
+
+const paths = new Set(Object.values<CallDefinition>(calls).map(({ path }) => path));
+
+/** Bare names of the list of calls that are declared in another folder than that of the path before them. */
+const elsewhere = rowsOf('test/architecture/calls.tsv')
+  .filter(([, , said = '']) => !said.startsWith('a family'))
+  .map(([, name = '']) => name)
+  .filter((name, at, names) => {
+    if (!/^\w+$/.test(name) || ![...paths].some((path) => path.endsWith(`/${name}`))) return false;
+    const before =
+      names
+        .slice(0, at)
+        .filter((one) => one.startsWith('/'))
+        .pop() ?? '';
+    return !paths.has(`${before.slice(0, before.lastIndexOf('/'))}/${name}` as `/${string}`);
+  });
+
+describe('docs/spec-notes.md', () => {
+  it('says for each deviation what the spec has, what we do, why, and where', () => {
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+  });
+
+  it('names a place that exists in each row', () => {
+    const wrong = rows.filter(([, , , place = '']) => {
+      const paths = Array.from(place.matchAll(/`([\w./-]+)`/g), ([, path = '']) => path);
+      return paths.length === 0 || paths.some((path) => !existsSync(join(root, path)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a row for each value of the spec without a use', () => {
+    expect(VALUES.filter((name) => !notedNames.has(name))).toEqual([]);
+  });
+
+  it('has a row for each call in another folder than the list of the spec has', () => {
+    expect(elsewhere.length).toBeGreaterThan(10);
+    expect(elsewhere.filter((name) => !notedNames.has(name))).toEqual([]);
+  });
+
+  it('has a row for each call by POST that is sent in clear, and for no other', () => {
+    expect([...inClear].sort()).toEqual([...NOT_SEALED].sort());
+    expect(inClear.filter((name) => !notedNames.has(name))).toEqual([]);
+    const after = textOf('docs/spec-notes.md').split('## Calls by POST in clear')[1] ?? '';
+    expect(
+      after
+        .match(/^\| `(\w+)`/gm)
+        ?.map((cell) => cell.slice(3, -1))
+        .sort(),
+    ).toEqual([...inClear].sort());
+  });
+});

@@ -1,0 +1,72 @@
+import { pictureRefusals } from '@/contract/refusals';
+import { Refused } from '../../gateway/console/person';
+import { MOST_PER_DAY } from '../../gateway/handlers/picture/dayLimit';
+import { customerByPhone } from '../../gateway/queries/customers';
+import { noteUpload, type UploadKind } from '../../gateway/queries/pictureUploads';
+import { camera, type Photo } from './camera';
+import { startGateway, type Bank, type TestPerson } from './harness';
+import { cardId, provedLoan, supplementNo } from './ids/things';
+
+let bank: Bank;
+let person: TestPerson;
+let customerId: number;
+beforeAll(async () => {
+  bank = await startGateway({ people: true });
+  person = await bank.credited();
+  customerId = (await customerByPhone(bank.db, person.phone))?.id ?? 0;
+});
+afterAll(() => bank.close());
+
+const scene = () => ({ bank, owner: person, stranger: person });
+const UPLOADS: Readonly<Record<UploadKind, (photo: Photo) => Promise<unknown>>> = {
+  education: (photo) => person.call('educationUpload', { kind: 'diploma' }, [photo]),
+  proof: async (photo) => person.call('proofUpload', { loanNo: await provedLoan(person) }, [photo]),
+  supplement: async (photo) =>
+    person.call('supplementUpload', { supplementNo: await supplementNo(person, scene()) }, [photo]),
+  proposal: (photo) => person.call('proposeUpload', {}, [photo]),
+  voucher: (photo) => person.call('offlineVoucher', {}, [photo]),
+  cardProtocol: async (photo) => person.call('uploadBankProtocol', { cardId: await cardId(person) }, [photo]),
+};
+
+it.each(Object.keys(UPLOADS) as UploadKind[])(
+  'of pictures for %s a person stores so many in 24 hours, and is told when there is room again',
+  async (kind) => {
+    const upload = UPLOADS[kind];
+    const last = await camera.photo();
+    const first = await bank.console.now();
+    for (let n = 1; n < MOST_PER_DAY[kind]; n += 1) await noteUpload(bank.db, customerId, kind, first);
+    expect(await upload(last)).not.toBeInstanceOf(Refused);
+    const refused = (await upload(await camera.photo())) as Refused;
+    expect(refused.code).toBe(pictureRefusals.picturesUsedUp);
+    const opens = new Date(Math.ceil(first.getTime() / 60_000) * 60_000 + 86_400_000);
+    const time = new Intl.DateTimeFormat('zh-CN', {
+      ...{ timeZone: 'Asia/Shanghai', month: 'long', day: 'numeric' },
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    });
+    const when = time.format(opens).replace('日', '日 ').replace(/\s+/, ' ');
+    expect(refused.desc).toBe(`24小时内最多上传 ${MOST_PER_DAY[kind]} 张，还剩 0 张，${when} 起可以再传`);
+  },
+);
+
+it('a picture that was stored and deleted counts, one that was refused or sent again does not', async () => {
+  const another = await bank.credited();
+  const id = (await customerByPhone(bank.db, another.phone))?.id ?? 0;
+  const counted = () =>
+    bank.db.query("select 1 from picture_uploads where customer_id = $1 and kind = 'proposal'", [id]);
+  const photo = await camera.photo();
+  const send = (one: Photo) => another.call('proposeUpload', {}, [one]);
+  const stored = (await send(photo)) as { picture: { fileId: string } };
+  await send(photo);
+  await send({ ...photo, bytes: Buffer.from('no picture') });
+  expect(await counted()).toHaveLength(1);
+  await another.must('proposeDelete', { fileId: stored.picture.fileId });
+  await send(photo);
+  expect(await counted()).toHaveLength(2);
+});
+
+it('a day later there is room again', async () => {
+  const upload = UPLOADS.education;
+  expect(await upload(await camera.photo())).toMatchObject({ code: pictureRefusals.picturesUsedUp });
+  await bank.console.advanceMinutes(24 * 60 + 1);
+  expect(await upload(await camera.photo())).not.toBeInstanceOf(Refused);
+});
