@@ -6,6 +6,7 @@ import { loginSilently } from '@/features/silentLogin';
 import { onPointOut } from '@/model/pointOut';
 import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation';
 import { idle } from '@/platform/idle';
+import { backStep } from '@/platform/backStep';
 import { page } from '@/platform/page';
 import { configureRequest, type RequestDeps } from '@/request';
 import { demanded, onDemand } from '@/runtime/demanded';
@@ -54,6 +55,7 @@ export function compose(): void {
   watchOtherWindows();
   watchFrame();
   watchPageLoading();
+  backStep.watch();
   page.onAddress(addressWritten);
   // What is asked for first takes a cheap phone some time: the first page is drawn meanwhile.
   void idle.turn().then(() => {

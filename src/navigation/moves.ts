@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { backStep } from '@/platform/backStep';
 import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import { addressOf, currentRoute, placeAt, stackedPlace } from './address';
@@ -150,6 +151,7 @@ function enter(way: Way, address: string): Promise<void> {
 async function settle(move: () => Promise<unknown>): Promise<void> {
   try {
     // Taro's browser router drops a running move when the next one begins, and may then show no page at all.
+    await backStep.free();
     await pageLoad.arrived();
     await move();
     await pageLoad.arrived();

@@ -8,7 +8,6 @@ import { Checkbox } from '@/components/Checkbox';
 import { Choice } from '@/components/Choice';
 import { Collapse } from '@/components/Collapse';
 import { DatePicker } from '@/components/DatePicker';
-import { ImagePreview } from '@/components/ImagePreview';
 import { ListEnd } from '@/components/ListEnd';
 import { Picker } from '@/components/Picker';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -35,7 +34,6 @@ const tabs = [
   { key: 'due', label: '待还', count: 2 },
   { key: 'paid', label: '已还清' },
 ];
-const pictures = [{ src: 'data:,', label: '凭证 1' }];
 const regions = [{ code: '11', name: '北京市', children: [{ code: '1101', name: '市辖区' }] }];
 
 const PARTS: readonly (readonly [string, ReactElement])[] = [
@@ -105,7 +103,6 @@ const PARTS: readonly (readonly [string, ReactElement])[] = [
       onDelete={nothing}
     />,
   ],
-  ['ImagePreview', <ImagePreview key="" pictures={pictures} shown={0} onShow={nothing} onClose={nothing} />],
   ['ListEnd', <ListEnd key="" state="failed" onMore={nothing} />],
 ];
 

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { observable, runInAction } from 'mobx';
 import { useState } from 'react';
 import { Collapse } from '@/components/Collapse';
-import { ImagePreview } from '@/components/ImagePreview';
 import { ListEnd } from '@/components/ListEnd';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SearchBar } from '@/components/SearchBar';
@@ -87,19 +86,6 @@ it('pictures of a model: one that is added, and what becomes of it, is seen with
     runInAction(() => Object.assign(items[0] ?? {}, { state: 'failed' }));
   });
   expect(button('凭证 1，上传失败，重试')).toBeTruthy();
-});
-
-it('a picture over the screen: the next one, and Esc to close', () => {
-  const pictures = ['1', '2'].map((name) => ({ src: `${name}.png`, label: `凭证 ${name}` }));
-  const [onShow, onClose] = [jest.fn(), jest.fn()];
-  render(<ImagePreview pictures={pictures} shown={0} onShow={onShow} onClose={onClose} />);
-  const dialog = screen.getByRole('dialog', { name: '凭证 1，第 1 张，共 2 张' });
-  expect(document.activeElement).toBe(dialog);
-  fireEvent.click(button('上一张'));
-  fireEvent.click(button('下一张'));
-  expect(onShow.mock.calls).toEqual([[1]]);
-  fireEvent.keyDown(dialog, { key: 'Escape' });
-  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import '@nutui/nutui-react-taro/dist/es/packages/popup/style/css';
 import { View } from '@tarojs/components';
 import { screen } from '@/platform/screen';
 import { classes } from '../classes';
+import { useClosedByBack } from '../closedByBack';
 import '../../styles/nutui.scss';
 import { Dialog } from './Dialog';
 import { LEAVE_MS, type SheetProps } from './props';
@@ -23,6 +24,7 @@ export function Panel(props: SheetProps) {
   useEffect(() => setDrawn(true), []);
   // Mounted until the sheet has moved out.
   useEffect(() => screen.cover(), []);
+  useClosedByBack(open ? onClose : undefined);
   const visible = open && drawn;
   return (
     <View className={classes('yl-sheet', !open && 'yl-sheet--leaving')}>

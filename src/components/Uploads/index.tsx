@@ -28,15 +28,13 @@ interface UploadsProps {
   readonly onAdd: () => unknown;
   readonly onRetry: (key: string) => unknown;
   readonly onDelete: (key: string) => unknown;
-  /** Shows one picture large (ImagePreview). */
-  readonly onShow?: (index: number) => unknown;
   readonly hint?: string;
   readonly error?: string;
 }
 
 /** Several pictures: add, follow the upload of each, try again, delete; a mobx observer of the list and of each picture. */
 export const Uploads = observer(function Uploads(props: UploadsProps) {
-  const { label, items, most, onAdd, onRetry, onDelete, onShow, hint, error } = props;
+  const { label, items, most, onAdd, onRetry, onDelete, hint, error } = props;
   const add = useOnce(onAdd);
   return (
     <View className={classes('yl-uploads', error && WRONG)} role="group" aria-label={label}>
@@ -59,7 +57,6 @@ export const Uploads = observer(function Uploads(props: UploadsProps) {
             name={`${label} ${index + 1}`}
             onRetry={() => onRetry(item.key)}
             onDelete={() => onDelete(item.key)}
-            {...(onShow ? { onShow: () => onShow(index) } : {})}
           />
         ))}
       </View>
@@ -80,16 +77,14 @@ interface TileProps {
   readonly name: string;
   readonly onRetry: () => unknown;
   readonly onDelete: () => unknown;
-  readonly onShow?: () => unknown;
 }
 
-const Tile = observer(function Tile({ item, name, onRetry, onDelete, onShow }: TileProps) {
+const Tile = observer(function Tile({ item, name, onRetry, onDelete }: TileProps) {
   const { picture, state, percent = 0 } = item;
   const retry = useOnce(onRetry);
-  const show = onShow ? pressable(onShow, { label: `查看${name}` }) : { role: 'img', 'aria-label': name };
   return (
     <View className="yl-uploads__tile">
-      <View className={onShow ? 'yl-uploads__picture yl-tap' : 'yl-uploads__picture'} {...show}>
+      <View className="yl-uploads__picture" role="img" aria-label={name}>
         <Image className="yl-uploads__image" src={picture} mode="aspectFill" nativeProps={{ alt: '' }} />
       </View>
       {state === 'uploading' && (

@@ -1,3 +1,4 @@
+import { backStep } from '../backStep';
 import type { Question } from './definitions';
 import { element, FONT, textSize, WHOLE_SCREEN } from './element';
 
@@ -42,6 +43,7 @@ export function ask({
     const before = document.activeElement;
     const settle = (confirmed: boolean): void => {
       if (settlePending === settle) settlePending = undefined;
+      letGo();
       window.removeEventListener('popstate', leave);
       layer.remove();
       if (before instanceof HTMLElement) before.focus();
@@ -61,6 +63,7 @@ export function ask({
     card.tabIndex = -1;
     const layer = element('div', LAYER, [card]);
     keepKeys(layer, [...no, yes], leave);
+    const letGo = backStep.hold(leave);
     window.addEventListener('popstate', leave);
     settlePending = settle;
     document.body.appendChild(layer);

@@ -51,7 +51,6 @@ export class Life {
     private readonly makeApp: MakeApp,
     world: World,
   ) {
-    time.begin();
     this.chance = new Chance(world.seed);
     this.bank = new BankServer(new Chance(world.seed + 1));
     this.fleet = new Fleet(db, world);

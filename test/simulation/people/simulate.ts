@@ -35,6 +35,7 @@ export async function simulatePeople({
   const databases = await freshDatabases(engine);
   try {
     for (const seed of seeds) {
+      time.begin();
       const db = await databases.next();
       const life = new Life(db, time, makeApp, { seed, gateways: world.gateways, records });
       try {

@@ -1,0 +1,9 @@
+import type { BackStepPort } from './definitions';
+
+export type { BackStepPort } from './definitions';
+
+export const backStep: BackStepPort = {
+  watch: () => undefined,
+  hold: () => () => undefined,
+  free: () => Promise.resolve(),
+};
