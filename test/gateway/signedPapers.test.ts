@@ -8,6 +8,7 @@ import { stubEnv, unstubAllEnvs } from '../stubs';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { startService } from './providers/service';
 import { checkSignature, turned } from './documents/checkSignature';
+import { forged, FORGINGS } from './documents/forgedSignature';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -97,6 +98,14 @@ describe('every PDF that is handed out', () => {
     }
     for (const place of signed) expect(checkSignature(turned(pdf, place)).valid).toBe(false);
     expect((await checked(Buffer.concat([pdf, Buffer.from('\n% more')]))).heading).toBe('这份文件被改动过');
+  });
+
+  it.each(Object.entries(FORGINGS))('is not believed if its signature %s', async (_name, forging) => {
+    const { person, fileId } = await contract();
+    const pdf = await download(person, fileId);
+    const { content } = checkSignature(pdf);
+    const other = turned(pdf, 20);
+    expect((await checked(forged(other, content, forging))).heading).toBe('这份文件被改动过');
   });
 
   it('of before a rotation stays valid, and the next one is signed with the new key', async () => {

@@ -3,7 +3,12 @@ const { fromBER } = require('asn1js');
 const pkijs = require('pkijs');
 
 const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+const DATA = '1.2.840.113549.1.7.1';
+const CONTENT_TYPE = '1.2.840.113549.1.9.3';
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const SIGNING_TIME = '1.2.840.113549.1.9.5';
+/** SHA-256, 384, 512. */
+const DIGESTS = ['2.16.840.1.101.3.4.2.1', '2.16.840.1.101.3.4.2.2', '2.16.840.1.101.3.4.2.3'];
 const LONGEST_SIGNATURE = 64 * 1024;
 
 /**
@@ -49,13 +54,27 @@ function signerOf({ signerInfos, certificates = [] }) {
   );
 }
 
-function timeOf({ signerInfos }) {
+/** What the signer says about the signature, and has signed with it. */
+function saidIn({ signerInfos }, wanted) {
   const attributes = signerInfos[0].signedAttrs?.attributes ?? [];
-  const time = attributes.find(({ type }) => type === SIGNING_TIME)?.values[0];
-  return time === undefined ? undefined : time.toDate().toISOString();
+  return attributes.find(({ type }) => type === wanted)?.values[0];
 }
 
-const holds = (data, content) =>
+const timeOf = (data) => saidIn(data, SIGNING_TIME)?.toDate().toISOString();
+
+/**
+ * A signature over the file. One that brings content of its own is over that, whatever file it lies in; one without attributes can be made of
+ * the attributes of another (RFC 5652, security considerations; RFC 5652 section 5.4).
+ */
+const isOverFile = (data) =>
+  data.encapContentInfo.eContent === undefined &&
+  data.encapContentInfo.eContentType === DATA &&
+  saidIn(data, CONTENT_TYPE)?.valueBlock.toString() === DATA &&
+  saidIn(data, MESSAGE_DIGEST) !== undefined &&
+  DIGESTS.includes(data.signerInfos[0].digestAlgorithm.algorithmId);
+
+const holds = async (data, content) =>
+  isOverFile(data) &&
   data.verify({ signer: 0, data: new Uint8Array(content).buffer, checkChain: false }).catch(() => false);
 
 async function examined({ pdf }) {

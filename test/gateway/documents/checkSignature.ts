@@ -5,6 +5,8 @@ import forge from 'node-forge';
 export interface Checked {
   readonly valid: boolean;
   readonly subFilter: string;
+  /** What was signed: all but the signature. */
+  readonly content: Buffer;
   readonly signedAt: Date;
   /** PEM. */
   readonly certificate: string;
@@ -48,6 +50,7 @@ export function checkSignature(pdf: Buffer): Checked {
   const signs = createVerify('RSA-SHA256').update(signed).verify(pem, Buffer.from(signature, 'binary'));
   return {
     valid: sameContent && signs && after + rest === pdf.length,
+    content,
     subFilter: /\/SubFilter \/([\w.]+)/.exec(text)?.[1] ?? '',
     signedAt: asn1.utcTimeToDate(attribute(message, pki.oids['signingTime'] ?? '').value as string),
     certificate: pem,
