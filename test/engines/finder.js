@@ -5,6 +5,12 @@
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   /** The last element in the document lies on top: dialogs and the newest page are appended. */
   const top = (elements) => elements.filter(seen).pop() || null;
+  /** A page that slides in: a slow machine draws few steps of it, and two looks may find it at the same place. */
+  const moves = (element) =>
+    'getAnimations' in document &&
+    document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && effect.target.contains(element));
   const matcher = ({ exact, source, flags }) => (source === undefined ? exact : new RegExp(source, flags));
   const byRole = (within, role, name) => top(TestingLibraryDom.queryAllByRole(within, role, { name }));
   const text = () => document.body.innerText.replace(/[^\S\n]+/g, ' ');
@@ -42,6 +48,7 @@
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      if (moves(element)) return 'it moves';
       const hit = document.elementFromPoint(point.x, point.y);
       if (hit && (element.contains(hit) || hit.contains(element))) return point;
       return `${hit ? hit.outerHTML.slice(0, 200) : 'nothing'} lies over it`;

@@ -28,7 +28,8 @@ interface Library {
   launch(options: { executablePath: string; args: readonly string[] }): Promise<OldBrowser>;
 }
 
-const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--single-process', '--no-zygote'];
+/** In one process this Chromium dies where a picture is drawn on a canvas. */
+const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 const userAgentOf = (version: string): string =>
   `Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) ${version} Mobile Safari/537.36`;
 
@@ -66,8 +67,14 @@ export class OldChromium implements Engine {
     await this.page.goto(url, { waitUntil: 'domcontentloaded' });
   }
 
-  run<T>(body: string, ...args: readonly unknown[]): Promise<T> {
-    return this.page.evaluate(call(body, args));
+  /** A document that is being replaced answers nothing: the next one is asked. */
+  async run<T>(body: string, ...args: readonly unknown[]): Promise<T> {
+    try {
+      return await this.page.evaluate<T>(call(body, args));
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      return this.run(body, ...args);
+    }
   }
 
   tap(x: number, y: number): Promise<void> {
