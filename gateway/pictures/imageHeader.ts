@@ -19,6 +19,9 @@ function png(file: Buffer): ImageHeader | undefined {
   return { format: 'png', ...size, depth: file[24] ?? 0, inRows: false };
 }
 
+const beginsFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
 /** ITU T.81 annex B: scans the segments for the frame header (SOF0 to SOF15 without DHT, JPG and DAC). */
 function jpeg(file: Buffer): ImageHeader | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined;
@@ -30,8 +33,7 @@ function jpeg(file: Buffer): ImageHeader | undefined {
       at += 1;
       continue;
     }
-    const frame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-    if (frame) {
+    if (beginsFrame(marker)) {
       const size = { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
       return { format: 'jpeg', ...size, depth: file[at + 4] ?? 0, inRows: marker <= 0xc1 };
     }
