@@ -36,6 +36,8 @@ export interface CallContext {
   readonly device: string;
   /** Channel code of the header `platform`. */
   readonly platform: string;
+  /** Version of the client by the header `version`, without its dots, as calls have it that send a `minVersion`; undefined: none was sent. */
+  readonly versionCode?: string;
 }
 
 export interface MemberContext extends CallContext {

@@ -45,6 +45,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
     definition.auth === 'member' ? await checkSession(sql, read.params['tokenCode'], now) : undefined;
   // Every answer to a known customer, a refusal too, says whether they are in the gray release (spec §4 Gray mode).
   if (session !== undefined) reply.headers(headersOf(grayTagOf(session)));
+  const { version } = request.headers;
   const context: CallContext = {
     sql,
     now,
@@ -56,6 +57,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
     address: addressOf(request.ip),
     device: deviceName(request.headers['user-agent']),
     platform: String(request.headers['platform'] ?? ''),
+    ...(typeof version === 'string' ? { versionCode: version.replaceAll('.', '') } : {}),
   };
   return session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
 }

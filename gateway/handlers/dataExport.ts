@@ -22,7 +22,7 @@ import { newKey } from '../secrets';
 import { personalData } from './dataExport/content';
 import { EXPORT_NAMES } from './dataExport/names';
 import { readableOf } from './dataExport/readable';
-import { needCheck, spendCheck } from './identityCheck/spend';
+import { spendAhead, spendCheck } from './identityCheck/spend';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EXPORTS_PER_DAY = 3;
@@ -51,20 +51,25 @@ async function checkRoom({ sql, customer, now }: MemberContext): Promise<void> {
   if (recent.length >= EXPORTS_PER_DAY) throw refuseExport('exportsUsedUp');
 }
 
-/** Checked first, then drawn, before the transaction, which only spends the check and stores the files. */
-async function make(context: Outside<MemberContext>, { checkToken }: Request<'dataExportAsk'>) {
-  await checkRoom(context);
-  await needCheck(context, 'exportData', checkToken);
-  const exportNo = newKey();
+async function draw(context: Outside<MemberContext>, exportNo: string) {
   const data = await personalData(context, exportNo);
   const json = Buffer.from(JSON.stringify(data, null, 2), 'utf8');
   const pdf = await context.papers.forExport(checkedFor(context.customer.id), readableOf(data));
-  const files = { json: { content: json, digest: sha256(json) }, pdf };
+  return { json: { content: json, digest: sha256(json) }, pdf };
+}
+
+/** The check is used up first, then the files are drawn, before the transaction, which only stores them. */
+async function make(context: Outside<MemberContext>, { checkToken }: Request<'dataExportAsk'>) {
+  await checkRoom(context);
+  const exportNo = newKey();
+  const { made: files, noted } = await spendAhead(context, ['exportData', checkToken], () =>
+    draw(context, exportNo),
+  );
   return async (own: MemberContext) => {
     const { sql, customer, tokenHash, now, today, settings } = own;
     await lockCustomer(sql, customer.id);
     await checkRoom(own);
-    await spendCheck(own, 'exportData', checkToken);
+    await noted(own);
     const row: DataExportRow = {
       export_no: exportNo,
       customer_id: customer.id,
@@ -74,7 +79,7 @@ async function make(context: Outside<MemberContext>, { checkToken }: Request<'da
       open_until: new Date(now.getTime() + OPEN_MS),
     };
     await addDataExport(sql, row, files);
-    await remember(sql, pdf, null);
+    await remember(sql, files.pdf, null);
     const event = { about: exportNo, today, servicePhone: settings.servicePhone };
     await tell(sql, customer.id, exportReady(event), now);
     return answerOf(row, await exportFiles(sql, [exportNo]), now);

@@ -10,12 +10,10 @@ import {
   type EducationFileRow,
   type EducationRow,
 } from '../queries/educations';
-import { noteUpload } from '../queries/pictureUploads';
 import { addPieces } from '../queries/pieces';
 import { newKey } from '../secrets';
 import { soon } from '../soon';
 import { askReview, submitEducation } from './education/submit';
-import { checkDayLimit } from './picture/dayLimit';
 import { redrawn } from './picture/redrawn';
 import { refuseEducation } from '../refusals/work';
 
@@ -71,16 +69,13 @@ export const educationHandlers: HandlersOf<typeof educationCalls> = {
     async before({ kind }, context) {
       const { sql, customer, now } = context;
       await checkOpen(sql, customer.id);
-      await checkDayLimit(context, 'education');
-      const { content, facts } = await redrawn(context);
+      const { content, facts } = await redrawn(context, 'education');
       const uploadId = newKey();
       await addPieces(sql, { uploadId, customerId: customer.id, at: now }, content);
       const file = { kind, ...facts, uploaded_at: now };
       return async (own) => {
         await lockCustomer(own.sql, own.customer.id);
         await checkOpen(own.sql, own.customer.id);
-        await checkDayLimit(own, 'education');
-        await noteUpload(own.sql, own.customer.id, 'education', now);
         await putEducationFile(own.sql, own.customer.id, { ...file, uploadId });
         return { file: fileOf(file) };
       };

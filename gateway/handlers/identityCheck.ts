@@ -31,9 +31,9 @@ const codes = new OneTimeCode({
   wrong: (left) => refuseCheck('codeWrong', left),
 });
 
-/** A code belongs to one action: it proves nothing for another one. */
-const targetOf = ({ customer }: MemberContext, action: SensitiveAction) => ({
-  subject: `${action}:${customer.id}`,
+/** A code belongs to one action, and to the session that asked for it: it proves nothing elsewhere. */
+const targetOf = ({ customer, tokenHash }: MemberContext, action: SensitiveAction) => ({
+  subject: `${action}:${customer.id}:${tokenHash}`,
   phone: customer.phone,
   holder: `check:${customer.id}`,
 });

@@ -25,7 +25,7 @@ const PROOF_MS = 5 * MINUTE_MS;
 
 /** Counts a try. A wrong one is counted although the call is refused, so that refusal is returned, not thrown. */
 async function count(
-  { sql, customer, now }: MemberContext,
+  { sql, customer, tokenHash, now }: MemberContext,
   tried: {
     readonly hash: string;
     readonly right: boolean;
@@ -52,6 +52,7 @@ async function count(
   const pswToken = newKey();
   await addProof(sql, {
     customerId: customer.id,
+    tokenHash,
     pswToken,
     purpose: tried.purpose,
     expiresAt: new Date(now.getTime() + PROOF_MS),

@@ -4,7 +4,7 @@ import { shell } from './shell';
 
 /** What anyone may know of a certificate. */
 export interface Verified {
-  /** Masked: 林**. */
+  /** Masked: 林**. '': the years for which it is kept are over. */
   readonly name: string;
   /** The last digits of the loan number. */
   readonly loanTail: string;
@@ -48,7 +48,7 @@ input:focus-visible{outline:3px solid #c98a2b;outline-offset:2px}
 
 const factsOf = ({ name, loanTail, settledOn, issuedOn }: Verified): string =>
   [
-    ['借款人', name],
+    ['借款人', name === '' ? '已不再保存' : name],
     ['借据编号', `尾号 ${loanTail}`],
     ['结清日期', settledOn],
     ['开具日期', issuedOn],
@@ -67,6 +67,14 @@ function outcome(verdict: Verdict): string {
     case 'ask':
       return '';
     case 'valid':
+      // Without a name anybody could put their own on a copy.
+      if (verdict.facts.name === '')
+        return state(
+          'red',
+          '证明是真的，但无法核对姓名',
+          '开具时登记的个人信息已不再保存。请不要凭证明上的姓名认定持有人，可以请对方提供其他材料。',
+          factsOf(verdict.facts),
+        );
       return state(
         'green',
         '证明真实有效',

@@ -1,5 +1,5 @@
 import { imageHeader } from './imageHeader';
-import { MOST_BYTES, MOST_PIXELS } from './limits';
+import { isTooDear, MOST_BYTES } from './limits';
 import type { Found, Task } from './reader';
 import { readerProcess } from './readerProcess';
 
@@ -11,13 +11,17 @@ type Decoded<T extends Task> =
 
 const ask = readerProcess();
 
+/** Why a file is not even decoded, by its length and its header; undefined: it may be. Costs nothing. */
+export function undecodable(file: Buffer): Exclude<Undecoded, 'unavailable'> | undefined {
+  const header = imageHeader(file);
+  if (header === undefined || header.width === 0 || header.height === 0) return 'not-an-image';
+  return file.length > MOST_BYTES || isTooDear(header) ? 'too-large' : undefined;
+}
+
 /** Decodes an upload, in a process of its own, and only what its header allows. */
 export async function decode<T extends Task>(task: T, file: Buffer): Promise<Decoded<T>> {
-  const header = imageHeader(file);
-  if (header === undefined || header.width === 0 || header.height === 0)
-    return { ok: false, why: 'not-an-image' };
-  if (file.length > MOST_BYTES || header.width * header.height > MOST_PIXELS)
-    return { ok: false, why: 'too-large' };
+  const why = undecodable(file);
+  if (why !== undefined) return { ok: false, why };
   const answer = await ask(task, file);
   if (answer === 'busy') return { ok: false, why: 'unavailable' };
   // The header is valid but the rest is not: a damaged upload.

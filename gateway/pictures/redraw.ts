@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from './limits';
 
-/** Of a picture that is kept: more than a phone's photo has. */
-const KEPT_PIXELS = 16_000_000;
+/** Of a picture that is kept: a page is still easy to read. Writing more would take longer than reading most pictures. */
+const KEPT_PIXELS = 8_000_000;
 /** A picture that takes longer is made to take long. */
 const SECONDS = 20;
 const PAPER = '#ffffff';

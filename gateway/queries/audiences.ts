@@ -11,12 +11,16 @@ export function readerValue({ minVersion, ...fields }: Reader): string {
   return JSON.stringify({ ...fields, minVersion: /^\d{1,9}$/.test(minVersion) ? minVersion : '0' });
 }
 
-/** SQL condition: the content of this kind with this id (an SQL expression) is for the reader in this parameter ('$1'). */
+/** SQL condition, which no audience and no reader makes fail: a text reaches no number. The content of this kind with this id (an SQL expression) is for the reader in this parameter ('$1'). */
 export const isMeant = (kind: ContentKind, id: string, reader: string): string => `not exists (
   select from audiences a, jsonb_each(a.only_for) field
   where a.kind = '${kind}' and a.id = ${id} and not coalesce(
     case jsonb_typeof(field.value)
-      when 'number' then (${reader}::jsonb ->> field.key)::numeric >= field.value::numeric
+      when 'number' then case
+        when ${reader}::jsonb ->> field.key ~ '^[0-9]{1,18}$'
+          then (${reader}::jsonb ->> field.key)::numeric >= field.value::numeric
+        when ${reader}::jsonb ->> field.key is not null then false
+      end
       else field.value ? (${reader}::jsonb ->> field.key)
     end, true))`;
 

@@ -43,6 +43,14 @@ export async function takeCheck(sql: Sql, wanted: CheckFor): Promise<CheckMethod
   return row?.method;
 }
 
+/** Gives back a check that was used up at that moment: what it was for could not be done. */
+export async function returnCheck(sql: Sql, { checkToken, customerId, now }: CheckFor): Promise<void> {
+  await sql.query(
+    'update identity_checks set used_at = null where check_token = $1 and customer_id = $2 and used_at = $3',
+    [checkToken, customerId, now],
+  );
+}
+
 /** Whether a check is good for this, without using it up. */
 export async function hasCheck(sql: Sql, wanted: CheckFor): Promise<boolean> {
   const row = await first(sql, `select 1 as good from identity_checks where ${GOOD}`, paramsOf(wanted));

@@ -42,12 +42,18 @@ interface NoticeTextRow extends NoticeRow {
   readonly body: string;
 }
 
-/** One notice, with whether this customer has read it. */
-export function noticeById(sql: Sql, id: string, custNo: string): Promise<NoticeTextRow | undefined> {
+/** One notice that is for this reader, with whether this customer has read it. */
+export function noticeById(
+  sql: Sql,
+  id: string,
+  custNo: string,
+  reader: Reader,
+): Promise<NoticeTextRow | undefined> {
   return first<NoticeTextRow>(
     sql,
-    `select n.id, n.title, n.summary, n.body, n.age_hours, ${READ} as read from notices n where n.is_show and n.id = $2`,
-    [custNo, id],
+    `select n.id, n.title, n.summary, n.body, n.age_hours, ${READ} as read from notices n
+     where n.is_show and n.id = $2 and ${isMeant('notice', 'n.id', '$3')}`,
+    [custNo, id, readerValue(reader)],
   );
 }
 

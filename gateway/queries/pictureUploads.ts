@@ -10,7 +10,7 @@ export interface Uploads {
   readonly since: Date | null;
 }
 
-/** Counts a picture that was stored; it counts also after it has been deleted or replaced. */
+/** Counts a picture that is decoded to be stored; it counts also if it was refused, deleted or replaced. */
 export const noteUpload = (sql: Sql, customerId: number, kind: UploadKind, at: Date): Promise<void> =>
   insert(sql, 'picture_uploads', { customer_id: customerId, kind, at });
 

@@ -4,7 +4,7 @@ import { first, type Sql } from '../database';
 export async function isVoucherUsed(
   sql: Sql,
   customerId: number,
-  digests: { readonly digest: string; readonly drawn_digest: string },
+  digests: { readonly digest: string; readonly drawn_digest: string | null },
 ): Promise<boolean> {
   const row = await first(
     sql,

@@ -36,6 +36,8 @@ export function masked(value: unknown, name = '', depth = 0): unknown {
 
 function maskedObject(value: object, name: string, depth: number): unknown {
   if (Buffer.isBuffer(value)) return `（${value.length}字节）`;
+  // The fields inside a secret are a part of it, whatever their names are.
+  if (isSecret(name) && !Array.isArray(value)) return '***';
   if (depth >= DEEPEST) return '…';
   if (Array.isArray(value)) {
     const shown = value.slice(0, MOST_ITEMS).map((item) => masked(item, name, depth + 1));

@@ -4,6 +4,9 @@ import { count, done, nothing, text, yesNo } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
+/** What the phone key has sealed (an IV and at least one block), or nothing: a phone in clear is not taken. */
+const sealedPhone = v.pipe(short, v.regex(/^(?:[A-Za-z0-9+/]{40,}={0,2})?$/));
+
 /** Gray release (spec §4 Gray mode). The spec names no folder for the first three; we chose the one of the front path. */
 export const grayCalls = defineCalls({
   /** Whether this customer is in the gray release, and by which strategy: the same as in the headers of every answer. */
@@ -33,7 +36,7 @@ export const grayCalls = defineCalls({
     request: v.object({
       strategyId: short,
       uid: short,
-      phone: short,
+      phone: sealedPhone,
       deviceFingerprint: short,
       terminalModel: short,
       terminalType: short,

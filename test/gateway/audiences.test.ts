@@ -110,6 +110,15 @@ describe('content with an audience', () => {
   });
 });
 
+it('a number that a field of text should reach leaves the content out, and the rest is shown', async () => {
+  const visitor = bank.person(phone());
+  const before = await visitor.must('functionalAreaList', AREAS);
+  await setAudience('area', '银行卡', { loanType: 5 });
+  const { list } = await visitor.must('functionalAreaList', AREAS);
+  await bank.db.query('delete from audiences');
+  expect(list).toEqual(before.list.filter(({ name }) => name !== '银行卡'));
+});
+
 it('the rate range of a person with a line is their own rate', async () => {
   const person = await bank.credited();
   const ask = (tokenCode: string) =>

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { identityCheckRefusals } from '@/contract/identityCheck';
 import { dataExportRefusals } from '@/contract/dataExport';
-import { startGateway, type Bank, type TestPerson } from './harness';
+import { generalRefusals } from '@/contract/refusals';
+import { Busy } from '../../gateway/busy';
+import { dearWorks } from '../../gateway/dear';
+import { PaperDesk } from '../../gateway/papers/desk';
+import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -117,6 +121,26 @@ describe('the export of one person’s data', () => {
     await person.must('signOut', {});
     expect((await get(left.url, 'HEAD')).statusCode).toBe(410);
     expect((await get(left.url)).statusCode).toBe(410);
+  });
+
+  it('is drawn once for a check, however often it is asked for at once', async () => {
+    const person = await bank.credited();
+    const checkToken = await person.check('exportData');
+    const drawn = () => dearWorks().find(({ kind }) => kind === 'paper')?.begun ?? 0;
+    const before = drawn();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => person.call('dataExportAsk', { checkToken })));
+    const refused = answers.filter((answer) => answer instanceof Refused);
+    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill(identityCheckRefusals.checkMissing));
+    expect(drawn() - before).toBe(1);
+  });
+
+  it('gives the check back if it could not be drawn', async () => {
+    const person = await bank.credited();
+    const checkToken = await person.check('exportData');
+    const desk = jest.spyOn(PaperDesk.prototype, 'forExport').mockRejectedValueOnce(new Busy('not now'));
+    expect((await person.refused('dataExportAsk', { checkToken })).code).toBe(generalRefusals.busy);
+    desk.mockRestore();
+    await person.must('dataExportAsk', { checkToken });
   });
 
   it('needs a check of its own, and is made three times a day at most', async () => {

@@ -1,5 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { sealPhone } from '@/wire';
+import { generalRefusals } from '@/contract/refusals';
 import { join } from 'node:path';
 import { calls, type CallDefinition, type CallName, type Request } from '@/contract';
 import { encodeCall } from '../../gateway/console/person/encode';
@@ -70,7 +73,7 @@ const gray = async (body?: object): Promise<GrayState> => {
 const LOG = {
   strategyId: 'gray-1',
   uid: 'C1',
-  phone: 'sealed',
+  phone: sealPhone('13700000001', 'abcdefghijklmnop', randomBytes),
   deviceFingerprint: 'f',
   terminalModel: 'Pixel',
   terminalType: 'yqdh5',
@@ -201,3 +204,13 @@ describe('channels', () => {
     expect(await person.must('getRouteChannel', { platform })).toEqual({ platform, known, sourceId });
   });
 });
+
+it.each(['13700000001', '+8613700000001', '137 0000 0001'])(
+  'takes no phone in clear in the log of a page: %s',
+  async (phone) => {
+    const person = await bank.register(nextPhone());
+    expect(await person.call('saveH5GrayLog', { ...LOG, phone })).toMatchObject({
+      code: generalRefusals.incomplete,
+    });
+  },
+);

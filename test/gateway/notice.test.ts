@@ -34,6 +34,28 @@ describe('a notice', () => {
   });
 });
 
+it('a notice for later versions only is neither shown nor counted, nor is its text given', async () => {
+  const ids = await bank.db.query<{ id: string }>('select id from notices where is_show and id <> $1', [
+    'n-safe',
+  ]);
+  const noticeIds = ids.map(({ id }) => id);
+  await bank.db.query(
+    `insert into audiences (kind, id, only_for) values ('notice', 'n-safe', '{"minVersion": 99999}')`,
+  );
+  const { unread } = await reader.must('noticeChangeRead', {
+    ...{ plateform: '1-1-8', appUserId: custId, noticeIds },
+  });
+  const answers = [
+    await reader.call('noticeInfo', { ...own(), noticeId: 'n-safe' }),
+    await reader.call('isReadNotice', { ...own(), noticeId: 'n-safe' }),
+  ];
+  const there = await reader.must('existenceUnread', own());
+  await bank.db.query('delete from audiences');
+  await bank.db.query('delete from notice_reads');
+  expect([unread, there]).toEqual([0, { existence: 'N', unread: 0 }]);
+  for (const answer of answers) expect(answer).toMatchObject({ code: noticeRefusals.noticeGone });
+});
+
 it('refuses a phone in clear in the address', async () => {
   const asked = { ...own(), phone: '13520000001' };
   expect(await reader.refused('existenceUnread', asked)).toMatchObject({ code: generalRefusals.incomplete });

@@ -1,6 +1,7 @@
 import { passwordRefusals } from '@/contract/password';
 import { birthdayOf } from '@/domain/person/idNumber';
 import { customerByPhone } from '../../gateway/queries/customers';
+import { hashToken } from '../../gateway/secrets';
 import { takeProof } from '../../gateway/queries/passwordProofs';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, phones } from './steps';
@@ -109,21 +110,27 @@ describe('the proof of a right password', () => {
     const person = await withPassword();
     const { pswToken } = await person.must('verifyPsw', { password: RIGHT, purpose: 'loan' });
     const customer = await customerByPhone(bank.db, person.phone);
-    return { pswToken, customerId: customer?.id ?? 0, now: await bank.console.now() };
+    const [customerId, tokenHash] = [customer?.id ?? 0, hashToken(person.client.tokenCode)];
+    const good = { customerId, tokenHash, pswToken, purpose: 'loan' } as const;
+    return { good, now: await bank.console.now() };
   }
 
   it('is valid once', async () => {
-    const { pswToken, customerId, now } = await proof();
-    expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(true);
-    expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(false);
+    const { good, now } = await proof();
+    expect(await takeProof(bank.db, good, now)).toBe(true);
+    expect(await takeProof(bank.db, good, now)).toBe(false);
   });
 
-  it('is valid for its purpose and its customer only, and for five minutes', async () => {
-    const { pswToken, customerId, now } = await proof();
-    expect(await takeProof(bank.db, customerId, pswToken, 'repay', now)).toBe(false);
-    expect(await takeProof(bank.db, customerId + 1, pswToken, 'loan', now)).toBe(false);
+  it('is valid for its purpose, its customer and its session only, and for five minutes', async () => {
+    const { good, now } = await proof();
+    const others = [
+      { purpose: 'repay' },
+      { customerId: good.customerId + 1 },
+      { tokenHash: 'of another' },
+    ] as const;
+    for (const other of others) expect(await takeProof(bank.db, { ...good, ...other }, now)).toBe(false);
     const late = new Date(now.getTime() + 5 * 60_000);
-    expect(await takeProof(bank.db, customerId, pswToken, 'loan', late)).toBe(false);
-    expect(await takeProof(bank.db, customerId, pswToken, 'loan', now)).toBe(true);
+    expect(await takeProof(bank.db, good, late)).toBe(false);
+    expect(await takeProof(bank.db, good, now)).toBe(true);
   });
 });

@@ -164,6 +164,18 @@ describe('a certificate', () => {
     expect(contracts.map(({ title }) => title)).not.toContain('结清证明');
   });
 
+  it('after the years for which its data is kept it is not to be accepted by its name', async () => {
+    const { person, certificate } = await certified();
+    expect((await from('9.9.9.8', certificate.verifyCode)).body).toContain('真实有效');
+    await bank.db.query('delete from paper_files where file_id = $1', [certificate.fileId]);
+    await bank.db.query('delete from papers where file_id = $1', [certificate.fileId]);
+    await bank.db.query(`update customers set name = '' where phone = $1`, [person.phone]);
+    const { body } = await from('9.9.9.8', certificate.verifyCode);
+    expect(body).not.toContain('真实有效');
+    expect(body).toContain('请不要凭证明上的姓名认定持有人');
+    expect(body).toContain('<dt>借款人</dt><dd>已不再保存</dd>');
+  });
+
   it('is revoked by a later entry of its loan; the loan gets a new one when it is settled again', async () => {
     const { person, loanNo, certificate } = await certified();
     await refund(loanNo, 1_000);

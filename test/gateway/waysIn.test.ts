@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { customerByPhone } from '../../gateway/queries/customers';
+import { openSession } from '../../gateway/queries/sessions';
+import { prepareDrawing } from '../../gateway/console/person';
 import { WAYS_IN } from '../../gateway/queries/waysIn';
+import { hashToken, newKey } from '../../gateway/secrets';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 import { atNewPhone, strangerAt } from './recoverySteps';
 import { phones } from './steps';
@@ -11,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const nextPhone = phones(8900);
+const WISH = { amount: '12000.00', term: 12, method: 'equal-instalment' } as const;
 const AGREEMENTS = ['register', 'privacy'];
 
 /** Tries what was made before: true if it still opens something. */
@@ -53,28 +58,31 @@ const MADE: Readonly<Record<string, (person: TestPerson) => Promise<Try>>> = {
   },
   'a check that was passed': async (person) => {
     const checkToken = await person.check('showPerson');
-    const copy = sameSession(person);
-    return async () => got(await copy.call('showUserInfo', { checkToken }));
+    return async () => got(await person.call('showUserInfo', { checkToken }));
   },
   'a proof of the trade password': async (person) => {
-    const { pswToken } = await person.must('verifyPsw', {
-      password: person.facts.tradePassword,
-      purpose: 'loan',
-    });
-    return async () => {
-      const rows = await bank.db.query<{ good: boolean }>(
-        'select not used as good from password_proofs where psw_token = $1',
-        [pswToken],
-      );
-      return rows[0]?.good === true;
-    };
+    const drawing = await prepareDrawing(person, WISH);
+    return async () => got(await person.call('limitUseLoan', drawing));
+  },
+  'a ticket for a new trade password': async (person) => {
+    const { idNo } = person.facts;
+    await person.must('passwordSendCode', { idNo });
+    const code = await bank.console.codeOf(person.phone);
+    const { resetToken } = await person.must('passwordVerify', { idNo, code });
+    return async () => got(await person.call('passwordReset', { resetToken, password: '907143' }));
+  },
+  'a code by SMS for a new trade password': async (person) => {
+    const { idNo } = person.facts;
+    await person.must('passwordSendCode', { idNo });
+    const code = await bank.console.codeOf(person.phone);
+    return async () => got(await person.call('passwordVerify', { idNo, code }));
   },
   'a code by SMS for a check': async (person) => {
     await person.must('checkSendCode', { action: 'editPerson' });
     const { facts, phone } = person;
     const code = await bank.console.codeOf(phone);
-    const copy = sameSession(person);
-    return async () => got(await copy.call('checkByCode', { action: 'editPerson', code, idNo: facts.idNo }));
+    return async () =>
+      got(await person.call('checkByCode', { action: 'editPerson', code, idNo: facts.idNo }));
   },
   'the silent login by WeChat': async (person) => {
     const openId = randomUUID();
@@ -113,6 +121,25 @@ const MADE: Readonly<Record<string, (person: TestPerson) => Promise<Try>>> = {
 /** The session that changes the phone goes on, and with it what only it can use. */
 const LIVES = ['the session', 'the address of a contract', 'the address of an export'];
 
+/** Not made in a session of the person: their own time ends them. */
+const OUTSIDE = [
+  "a partner's access code",
+  'a link of the plaza that was opened',
+  'a recovery that was begun',
+  'a code by SMS for a login',
+];
+
+/** The person is in again, and tries with the new session what the old one has made. */
+async function signOutAndIn(person: TestPerson): Promise<void> {
+  await person.must('signOut', {});
+  const [tokenCode, at] = [newKey(), await bank.console.now()];
+  const customer = await customerByPhone(bank.db, person.phone);
+  await openSession(bank.db, {
+    ...{ customerId: customer?.id ?? 0, tokenHash: hashToken(tokenCode), device: '' },
+    ...{ at, expiresAt: new Date(at.getTime() + 3_600_000) },
+  });
+  person.client.tokenCode = tokenCode;
+}
 async function changePhone(person: TestPerson): Promise<void> {
   const checkToken = await person.check('changePhone');
   const newPhone = nextPhone();
@@ -142,6 +169,7 @@ describe('what can become a session or a file', () => {
     ['the account is cancelled', cancel, []],
     ['the account has another phone', changePhone, LIVES],
     ['the account is recovered', recover, []],
+    ['the session ends', signOutAndIn, OUTSIDE],
   ] as const)('opens nothing once %s', async (_what, ends, lives) => {
     const person = await bank.credited();
     const made = new Map<string, Try>();

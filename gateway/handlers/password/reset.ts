@@ -32,8 +32,9 @@ const codes = new OneTimeCode({
   wrong: (left) => refusePassword('codeWrong', left),
 });
 
-const targetOf = ({ customer }: MemberContext) => ({
-  subject: String(customer.id),
+/** A code belongs to the session that asked for it. */
+const targetOf = ({ customer, tokenHash }: MemberContext) => ({
+  subject: `${customer.id}:${tokenHash}`,
   phone: customer.phone,
   holder: `password:${customer.id}`,
 });
@@ -64,14 +65,16 @@ export async function verifyIdentity(
   { idNo, code }: Request<'passwordVerify'>,
   context: MemberContext,
 ): Promise<Response<'passwordVerify'> | RefusalOf<'passwordVerify'>> {
-  const { sql, customer, now } = context;
+  const { sql, customer, tokenHash, now } = context;
+  const target = targetOf(context);
   const refusal =
-    (await wrongIdNumber(context, idNo)) ?? (await codes.refusalOf(context, { ...targetOf(context), code }));
+    (await wrongIdNumber(context, idNo)) ?? (await codes.refusalOf(context, { ...target, code }));
   if (refusal instanceof Refusal) return refusal;
-  await codes.spend(context, String(customer.id));
+  await codes.spend(context, target.subject);
   const resetToken = newKey();
   await addProof(sql, {
     customerId: customer.id,
+    tokenHash,
     pswToken: resetToken,
     purpose: 'reset',
     expiresAt: new Date(now.getTime() + TICKET_MS),
@@ -83,15 +86,15 @@ export async function verifyIdentity(
 export const resetPassword = {
   async before(
     { resetToken, password }: Request<'passwordReset'>,
-    { sql: outside, customer, now: asked }: Outside<MemberContext>,
+    { sql: outside, customer, tokenHash, now: asked }: Outside<MemberContext>,
   ) {
     const reason = checkPassword(password, { birthday: birthdayOf(customer.id_no), phone: customer.phone });
     if (reason !== undefined) throw refusePassword('passwordWeak', reason);
-    if (!(await hasProof(outside, customer.id, resetToken, { purpose: 'reset', now: asked })))
-      throw refusePassword('checkSpent');
+    const proof = { customerId: customer.id, tokenHash, pswToken: resetToken, purpose: 'reset' } as const;
+    if (!(await hasProof(outside, proof, asked))) throw refusePassword('checkSpent');
     const hash = await hashPassword(checkedFor(customer.id), password);
     return async ({ sql, now, today, settings: { servicePhone }, customer: { id } }: MemberContext) => {
-      if (!(await takeProof(sql, id, resetToken, 'reset', now))) throw refusePassword('checkSpent');
+      if (!(await takeProof(sql, proof, now))) throw refusePassword('checkSpent');
       if (!(await replaceTradePassword(sql, id, hash, TRIES))) throw refusePassword('passwordMissing');
       await voidProofs(sql, id);
       await addSecurityEvent(sql, { customerId: id, action: 'resetPassword', detail: '', at: now });

@@ -31,11 +31,12 @@ export async function takeMeans(
   kind: OrderKind,
   { cardId, pswToken, couponId, on }: Means,
 ): Promise<CardRow> {
-  const { sql, customer, now } = context;
+  const { sql, customer, tokenHash, now } = context;
   const { purpose, card: name } = OF[kind];
   const card = await findCard(sql, customer.id, cardId);
   if (card === undefined) throw refusePayment('cardGone', name);
-  if (!(await takeProof(sql, customer.id, pswToken, purpose, now))) throw refusePayment('proofSpent');
+  const proof = { customerId: customer.id, tokenHash, pswToken, purpose };
+  if (!(await takeProof(sql, proof, now))) throw refusePayment('proofSpent');
   if (couponId !== null && !(await spendCoupon(sql, couponId, { at: now, on }))) {
     throw await unspent(context, couponId, on);
   }

@@ -11,10 +11,8 @@ import {
   waitingPictures,
 } from '../../queries/pictures';
 import type { Refusal } from '../../refusal';
-import { noteUpload } from '../../queries/pictureUploads';
 import { newKey } from '../../secrets';
-import { checkDayLimit } from './dayLimit';
-import { redrawn, type Digests } from './redrawn';
+import { redrawn, sentPicture, type Digests } from './redrawn';
 
 /** A picture as the wire shows it. */
 export const pictureView = ({ file_id, name, bytes, uploaded_at }: PictureRow) => ({
@@ -46,24 +44,27 @@ async function sameAs<N extends CallName>(
   const { sql, customer } = context;
   const there = await (of === null ? waitingPictures(sql, kind, customer.id) : listPictures(sql, kind, of));
   const same = there.find(
-    ({ digest, drawn_digest }) => digest === digests.digest || drawn_digest === digests.drawn_digest,
+    ({ digest, drawn_digest }) =>
+      digest === digests.digest || (drawn_digest !== null && drawn_digest === digests.drawn_digest),
   );
   if (same !== undefined) return same;
   await admit?.(context, digests);
   if (there.length >= most) throw full();
-  await checkDayLimit(context, kind);
   return undefined;
 }
 
 /**
  * Stores one picture. Its content is written before the transaction, which only makes it somebody's: under the customer's lock, and only if
- * it may still be added. The same picture again is the one that is there; content that became nothing is swept (retention).
+ * it may still be added. The same picture again is the one that is there, and is not decoded; content that became nothing is swept (retention).
  */
 export const pictureUpload = <N extends CallName>(rule: PictureRule<N>) => ({
   async before(request: Request<N>, context: Outside<MemberContext>) {
     const { sql, customer, now } = context;
     const of = await rule.place(request, context);
-    const { content, facts, digests } = await redrawn(context);
+    const { digest } = sentPicture(context.files);
+    const sentBefore = await sameAs(rule, context, of, { digest, drawn_digest: null });
+    if (sentBefore !== undefined) return async (own: MemberContext) => rule.answer(sentBefore, own);
+    const { content, facts, digests } = await redrawn(context, rule.kind);
     await sameAs(rule, context, of, digests);
     const fileId = newKey();
     await addPictureContent(sql, rule.kind, { uploadId: fileId, customerId: customer.id, at: now }, content);
@@ -72,10 +73,8 @@ export const pictureUpload = <N extends CallName>(rule: PictureRule<N>) => ({
       await lockCustomer(own.sql, own.customer.id);
       const place = await rule.place(request, own);
       const same = await sameAs(rule, own, place, digests);
-      if (same === undefined) {
-        await addPicture(own.sql, rule.kind, place, row);
-        await noteUpload(own.sql, own.customer.id, rule.kind, now);
-      } else await dropPictureContent(own.sql, rule.kind, fileId);
+      if (same === undefined) await addPicture(own.sql, rule.kind, place, row);
+      else await dropPictureContent(own.sql, rule.kind, fileId);
       return rule.answer(same ?? row, own);
     };
   },

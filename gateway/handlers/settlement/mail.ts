@@ -14,7 +14,14 @@ const ACTION = 'mailCertificate';
 interface Wanted {
   readonly fileId: string;
   readonly mailTo: string;
+  readonly revoked: boolean;
 }
+
+/** What a mail says besides: the paper in it is marked, but who reads the mail first should know it, too. */
+const wordsOf = (revoked: boolean): string =>
+  revoked
+    ? '请注意：开具之后，这笔借款又有新的记账，这份证明已失效。需要有效的证明，请在应用里重新开具。'
+    : '任何人都可以用证明上的验证码核验真伪。';
 
 /** Sends the stored file of a certificate, outside the transaction. A try counts, whatever becomes of it. */
 export const mailCertificate = thenAsk<'settlementMail', Wanted>(
@@ -28,9 +35,9 @@ export const mailCertificate = thenAsk<'settlementMail', Wanted>(
     const sent = await countSecurityEvents(sql, { customerId: customer.id, action: ACTION, since });
     if (sent >= MOST_A_DAY) throw refuseSettlement('mailsUsedUp', MOST_A_DAY);
     await addSecurityEvent(sql, { customerId: customer.id, action: ACTION, detail: certificateId, at: now });
-    return { fileId: certificate.file_id, mailTo: normaliseMail(email) };
+    return { fileId: certificate.file_id, mailTo: normaliseMail(email), revoked: certificate.revoked };
   },
-  async ({ fileId, mailTo }, { customer, papers, providers, settings }) => {
+  async ({ fileId, mailTo, revoked }, { customer, papers, providers, settings }) => {
     const handed = await papers.handOut(checkedFor(customer.id), fileId);
     if (handed.state !== 'given') return refuseSettlement('certificateNotReady');
     const { title, pdf } = handed;
@@ -38,7 +45,7 @@ export const mailCertificate = thenAsk<'settlementMail', Wanted>(
       phone: customer.phone,
       channel: 'mail',
       mailTo,
-      text: `${settings.brand}：您要的${title}在附件里。任何人都可以用证明上的验证码核验真伪。`,
+      text: `${settings.brand}：您要的${title}在附件里。${wordsOf(revoked)}`,
       attachment: { fileName: `${title}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') },
     });
     if (outcome.kind === 'failed') return refuseSettlement('mailNotSent');

@@ -16,7 +16,9 @@ const FREE: ReadonlySet<string> = new Set([
   ],
 ]);
 
-const MAIL = /^[a-z0-9._%+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
+/** Parts of letters with one dot between two of them, as mail servers take it. */
+const MAIL =
+  /^(?=[^@]{1,64}@)[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 const LONGEST = 120;
 
 /** As it is compared and stored. */

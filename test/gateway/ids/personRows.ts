@@ -2,7 +2,7 @@ import type { SensitiveAction } from '@/contract/codes';
 import { bindQuickly } from '../../../gateway/console/person';
 import { addProof } from '../../../gateway/queries/passwordProofs';
 import { customerByPhone } from '../../../gateway/queries/customers';
-import { newKey } from '../../../gateway/secrets';
+import { hashToken, newKey } from '../../../gateway/secrets';
 import type { TestPerson } from '../harness';
 import { readBack, readFront } from '../steps';
 import { picture } from '../transfers';
@@ -23,7 +23,9 @@ const checked = (action: SensitiveAction) => ({
 async function resetToken(owner: TestPerson, { bank }: Scene): Promise<string> {
   const [token, customer] = [newKey(), await customerByPhone(bank.db, owner.phone)];
   const expiresAt = new Date((await bank.console.now()).getTime() + 60_000);
-  await addProof(bank.db, { customerId: customer?.id ?? 0, pswToken: token, purpose: 'reset', expiresAt });
+  const tokenHash = hashToken(owner.client.tokenCode);
+  const proof = { customerId: customer?.id ?? 0, tokenHash, pswToken: token, purpose: 'reset' } as const;
+  await addProof(bank.db, { ...proof, expiresAt });
   return token;
 }
 

@@ -18,3 +18,8 @@ it.each([
 ])('leaves %s as it is', (_what, text) => {
   expect(masked(text)).toBe(text);
 });
+
+it('hides all that is inside a secret, also under other names', () => {
+  const secret = { password: { old: '258036', list: ['1'] }, psw: [{ a: '739154' }], other: { shown: 'x' } };
+  expect(masked(secret)).toEqual({ password: '***', psw: ['***'], other: { shown: 'x' } });
+});

@@ -71,7 +71,8 @@ export class Customer {
 
   private async proof(purpose: 'loan' | 'repay'): Promise<string> {
     const pswToken = newKey();
-    await addProof(this.gateway.db, { customerId: this.id, pswToken, purpose, expiresAt: FAR_AT });
+    const proof = { customerId: this.id, tokenHash: hashToken(this.tokenCode), pswToken, purpose };
+    await addProof(this.gateway.db, { ...proof, expiresAt: FAR_AT });
     return pswToken;
   }
 
