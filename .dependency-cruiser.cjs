@@ -108,7 +108,7 @@ module.exports = {
     only(
       'components-show',
       layer('components'),
-      [layer('components'), layer('domain'), '^src/platform/(screen|wordBreaks)/'],
+      [layer('components'), layer('domain'), '^src/platform/(screen|backStep)/'],
       'Data and callbacks come by props.',
     ),
     only(
