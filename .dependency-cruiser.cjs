@@ -1,11 +1,11 @@
 /**
- * Who may import whom. Each rule says which of our own folders a layer may import from; of the npm packages only @tarojs/taro is
+ * Who may import whom. Each rule says which of our folders a layer may import from; of the npm packages only @tarojs/taro is
  * restricted here.
  */
 const OURS = '^(src|gateway)/';
 const ASSETS = '^src/(assets|styles)/';
 
-/** Of our own folders, the layer `from` may import only `may`. */
+/** Of our folders, the layer `from` may import only `may`. */
 const only = (name, from, may, comment) => ({
   name,
   comment,
@@ -119,7 +119,7 @@ module.exports = {
         ...['domain', 'contract'].map(layer),
         SETTINGS,
       ],
-      'What pages of several packages do alike; pages and the runtime stand above.',
+      'What pages of several packages have in common; pages and the runtime are above.',
     ),
     {
       name: 'features-by-their-index',
@@ -150,7 +150,7 @@ module.exports = {
     ),
     {
       name: 'pages-keep-apart',
-      comment: 'What two packages need stands in a layer below; a page is in a subpackage of its own.',
+      comment: 'what two packages need is in a layer below; a page is in its own subpackage.',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
@@ -178,7 +178,7 @@ module.exports = {
     {
       name: 'providers-are-asked-outside',
       comment:
-        'What asks a provider gets it by its context, which a transaction has not; nobody else makes one.',
+        'What asks a provider gets it by its context, which a transaction has not; no other code makes one.',
       severity: 'error',
       from: {
         path: '^gateway/',

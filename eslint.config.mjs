@@ -7,11 +7,11 @@ const typed = ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'test/**/*.{ts,tsx}', 'co
 const sqlOutside = {
   selector:
     'CallExpression[callee.property.name=/^(query|script)$/], CallExpression[callee.name=/^(first|insert)$/]',
-  message: 'SQL stands in gateway/queries, the ledger and the database.',
+  message: 'SQL belongs in gateway/queries, the ledger and the database.',
 };
 const targetName = {
   selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",
-  message: 'What differs by target stands in src/platform.',
+  message: 'What differs by target belongs in src/platform.',
 };
 
 export default tseslint.config(

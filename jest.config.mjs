@@ -18,7 +18,7 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-/** Each file has its own modules; what is dear to load belongs to the worker (test/runner/environment.mjs). */
+/** Each file has its own modules; what is expensive to load belongs to the worker (test/runner/environment.mjs). */
 const project = (displayName, testMatch, ...setup) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),

@@ -70,7 +70,7 @@ export class ChunkNames {
         let styled = 0;
         const shorter = short.replace(STYLED, () => (styled++, `${NAMES}[1]`));
         if (first.length !== 2 || styled !== 1)
-          throw new Error('The runtime is written in another way: look at config/chunkNames');
+          throw new Error('The runtime is written differently: look at config/chunkNames');
         const put = (file: string, changed: string): void =>
           compilation.updateAsset(file, new sources.RawSource(changed));
         put(app, shorter);

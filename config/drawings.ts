@@ -8,7 +8,7 @@ const SVG = /svg64: "data:image\/svg\+xml;base64,([A-Za-z0-9+/=]+)"/;
 export function originalOf(icon: string): string {
   const file = require.resolve(`@nutui/icons-react-taro/dist/es/icons/${icon}`);
   const [, base64] = SVG.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!base64) throw new Error(`${file} is written in another way now`);
+  if (!base64) throw new Error(`${file} is written differently now`);
   return Buffer.from(base64, 'base64').toString('utf8');
 }
 

@@ -6,7 +6,7 @@ const ours = (file: string) => join(process.cwd(), 'src/elements', file);
 // As webpack knows it: packages may be linked from another folder. Throws if Taro has no such file any more.
 const theirs = (file: string) => realpathSync(join(process.cwd(), 'node_modules/@tarojs/router/dist', file));
 
-/** Puts our lighter elements in the place of Taro's (src/elements). What Taro imports from these addresses besides, the build misses loudly. */
+/** Puts our lighter elements instead of Taro's (src/elements). What Taro imports from these addresses besides, the build misses loudly. */
 export function ourElements(chain: WebpackChain): void {
   chain.resolve.alias
     .set('@tarojs/components$', ours('index.ts'))

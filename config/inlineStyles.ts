@@ -21,7 +21,7 @@ export class InlineStyles {
         const [link, file = ''] = SHEET.exec(page) ?? [];
         const css = text(file);
         if (link === undefined || css === '' || ADDRESS.test(css))
-          throw new Error('The page or its style sheet is made in another way: look at config/inlineStyles');
+          throw new Error('The page or its style sheet is made differently: look at config/inlineStyles');
         compilation.updateAsset(
           PAGE,
           new sources.RawSource(page.replace(link, () => `<style>${css}</style>`)),

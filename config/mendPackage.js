@@ -6,7 +6,7 @@ module.exports = function mendPackage(source) {
   const { search, by } = this.getOptions();
   if (!search.test(source))
     throw new Error(
-      `${this.resourcePath} is written in another way now: look whether its mend is still needed`,
+      `${this.resourcePath} is written differently now: look whether its mend is still needed`,
     );
   return source.replace(search, by);
 };

@@ -27,15 +27,15 @@ export const mends: Readonly<Record<string, Mend>> = {
     by: "from '@/elements/pageHandler';",
   },
   /**
-   * Back, before the code of the next page has come: the stack does not hold that page yet, so the router would take the page on view for the
-   * one that is left, and draw it anew, without what was typed there.
+   * Back, before the code of the next page has come: the stack does not hold that page yet, so the router would take the current page for the
+   * one that is left, and draw it again, without what was typed there.
    */
   'page-not-left': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
     search: /else if \(action === 'POP'\) \{/,
     by: "else if (action === 'POP' && handler.isAt(currentPage)) { stacks.delta = 0; handler.show(currentPage, pageConfig); } $&",
   },
-  /** Back: the page below is shown only after the page above has slid away, so what is seen meanwhile is empty ground. */
+  /** Back: the page below is shown only after the page above has slid away, so what is seen in the meantime is empty ground. */
   'page-below': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
     search: /handler\.unload\(currentPage, delta, prevIndex > -1\);/,
@@ -49,7 +49,7 @@ export const mends: Readonly<Record<string, Mend>> = {
   },
   /**
    * A page that comes is drawn in slices: React gives the browser a turn every few milliseconds, so that on a cheap phone a tap or the page that
-   * slides away is not held up by the whole page's drawing. A page that was left meanwhile is not reported as drawn. Taro's measure of the time
+   * slides away is not held up by the whole page's drawing. A page that was left in the meantime is not reported as drawn. Taro's measure of the time
    * until then, which nothing reads, is not kept.
    */
   'page-in-slices': {

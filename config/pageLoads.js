@@ -11,7 +11,7 @@ const UNREAD = ['pages', 'subPackages', 'preloadRule', 'lazyCodeLoading', '__use
 
 const OF_THE_BAR = ['navigationStyle', 'navigationBarTitleText'];
 
-const changed = (file) => new Error(`${file} is made in another way now: look at config/pageLoads`);
+const changed = (file) => new Error(`${file} is made differently now: look at config/pageLoads`);
 
 /** Of a page's settings what is not about Taro's title bar, which is not there (config/elements). */
 function withoutBar(own) {
@@ -90,9 +90,9 @@ inTurn(
 const ALL_OF_TARO = "import Taro from '@tarojs/taro'\nvoid Taro\n";
 
 /**
- * Webpack loader. Taro's H5 entry holds the import of every page; a first visit needs one of them. The others go into a file of their own, and the
+ * Webpack loader. Taro's H5 entry holds the import of every page; a first visit needs one of them. The others go into their own file, and the
  * addresses are taken from src/navigation, which has them anyway. What runs at the start is cut into tasks: on a slow phone one of them would hold up
- * every tap meanwhile.
+ * every tap in the meantime.
  */
 module.exports = function pageLoads(source) {
   const { pages } = this.getOptions();

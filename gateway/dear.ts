@@ -9,7 +9,7 @@ const PLACES = {
   hash: { atOnce: 2, waitingOfOwner: 8, waiting: 200, patienceMs: 8_000 },
   /** An ID card or a bank card that is read by the recognition service. */
   reading: { atOnce: 4, atOnceOfOwner: 2, waitingOfOwner: 4, waiting: 40, patienceMs: 20_000 },
-  /** A picture that is decoded and drawn anew before it is kept. Several may be picked at once. */
+  /** A picture that is decoded and redrawn before it is kept. Several may be picked at once. */
   picture: { atOnce: 4, atOnceOfOwner: 1, waitingOfOwner: 9, waiting: 60, patienceMs: 20_000 },
   /** A paper or an export that is drawn, signed and stored. One at a time of a person: what is asked for twice is drawn once. */
   paper: { atOnce: 4, atOnceOfOwner: 1, waitingOfOwner: 40, waiting: 120, patienceMs: 40_000 },

@@ -19,7 +19,7 @@ interface Owner {
 }
 
 /**
- * Works of many owners, some at a time: the owners who wait take turns, one work each, so that nobody's many works delay another one's few.
+ * Works of many owners, some at a time: the owners who wait take turns, one work each, so that no one's many works delay another one's few.
  */
 export class FairQueue {
   private readonly limits: Required<QueueLimits>;

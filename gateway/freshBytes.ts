@@ -6,10 +6,10 @@ const AT_ONCE = 8192;
 let drawn = Buffer.alloc(0);
 let used = 0;
 
-/** Bytes from the system's random source, which nobody else has or gets. */
+/** Bytes from the system's random source, which no one else has or gets. */
 export function freshBytes(count: number): Buffer {
   if (used + count > drawn.length) {
-    // A buffer of its own: what was given away is never written again.
+    // Its own buffer: what was given away is never written again.
     drawn = randomBytes(Math.max(AT_ONCE, count));
     used = 0;
   }

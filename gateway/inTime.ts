@@ -1,6 +1,6 @@
 import { soon } from './soon';
 
-/** What the work resolves to. Rejects when the time is over: whoever waits goes on, and what the work still does harms nobody. */
+/** What the work resolves to. Rejects when the time is over: anyone who waits goes on, and what the work still does harms no one. */
 export async function inTime<T>(work: Promise<T>, mostMs: number, what: string): Promise<T> {
   const done = await soon(
     work.then((value) => ({ value })),

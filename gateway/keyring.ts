@@ -14,7 +14,7 @@ export function watchedKeys(
   failed: (error: unknown) => void,
   now = () => Date.now(),
 ): () => SandboxKeys {
-  // Read after its version: another gateway may add a key to an old file meanwhile.
+  // Read after its version: another gateway may add a key to an old file in the meantime.
   ensureKeys(dataDir);
   let read = versionOf(dataDir);
   let keys = ensureKeys(dataDir);

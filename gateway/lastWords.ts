@@ -1,7 +1,7 @@
 import { scrubbed } from './log';
 
 /**
- * A failure that nobody listened to leaves the process in a state that nobody knows, so it ends: after a line that names the failure, and after the
+ * A failure that no one listened to leaves the process in a state that no one knows, so it ends: after a line that names the failure, and after the
  * answers to calls under way. A pipe or a disk under the log that is gone is no such failure.
  */
 export function nameLastFailure(end: (code: number) => Promise<void>): void {

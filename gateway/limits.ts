@@ -10,7 +10,7 @@ export interface RoomLimits {
   readonly bytesPerSession: number;
 }
 
-/** Limits of what a gateway process accepts at once, so that nobody can use up its memory or connections. The room is that of uploads. */
+/** Limits of what a gateway process accepts at once, so that no one can use up its memory or connections. The room is that of uploads. */
 export interface Limits extends RoomLimits {
   /** Open connections; further connections are closed at once. */
   readonly connections: number;

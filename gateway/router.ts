@@ -82,7 +82,7 @@ async function keysFor(
   return threads.ahead(keys, rv === true ? [...sealed, headers['rv']] : sealed);
 }
 
-/** What is sent in clear has no phone. The session's stands in its place, for faults and traces, which there are none of in production mode. */
+/** What is sent in clear has no phone. The session's is in its place, for faults and traces, which there are none of in production mode. */
 async function withPhone(
   { auth, body }: CallDefinition,
   read: ReadRequest,

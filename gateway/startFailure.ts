@@ -9,7 +9,7 @@ const FOLDER: Readonly<Record<string, string>> = {
   EEXIST: 'it is no folder',
 };
 
-/** Why the gateway has not started, in words for whoever starts it. */
+/** Why the gateway has not started, in words for anyone who starts it. */
 export function inWords(error: unknown, dataDir = '.sandbox'): string {
   if (!(error instanceof Error)) return `not started: ${JSON.stringify(error)}`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

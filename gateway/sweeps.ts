@@ -41,7 +41,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, idDigest, prov
     booked: () => void outbox.flush(),
   });
   const workOfTheDay = async () => {
-    // First, so that nobody is reminded of what a held transfer pays today.
+    // First, so that no one is reminded of what a held transfer pays today.
     await bookHeld(db, failed);
     await remind(db, settings.servicePhone, failed);
     await remindIdCards(db, failed);

@@ -1,5 +1,5 @@
 /**
- * Whole units of a wait that are left, rounded up: never more than the whole wait, although each call has a time of its own, and one that came
+ * Whole units of a wait that are left, rounded up: never more than the whole wait, although each call has its own time, and one that came
  * before the wait began may ask after it.
  */
 export const waitLeft = (leftMs: number, wholeMs: number, unitMs: number): number =>

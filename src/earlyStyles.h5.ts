@@ -1,5 +1,5 @@
 /**
- * Rules of the components that a first visit shows. The first screen needs most of them before any file has come (tasks/prerender.mjs): they stand in the
+ * Rules of the components that a first visit shows. The first screen needs most of them before any file has come (tasks/prerender.mjs): they are in the
  * page (config/inlineStyles), once, and in no file.
  */
 import './components/Icon/index.scss';

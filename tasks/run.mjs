@@ -64,7 +64,7 @@ export function stay(program, args, { env = {}, onLine = () => {} } = {}) {
 
 /**
  * The signal for the program when we get `signal`. On Windows a console gives its signals to every process in it, and ours would end the program
- * at once, in the middle of its own end.
+ * at once, in the middle of its end.
  */
 export function passedOn(signal, platform) {
   if (platform === 'win32') return undefined;

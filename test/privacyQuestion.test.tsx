@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A page as the app draws it, at the address on view. */
+/** A page as the app draws it, at the address on the screen. */
 function show(path: string) {
   host.stack = [];
   void host.move('navigateTo', path);
@@ -39,7 +39,7 @@ function show(path: string) {
 
 const ask = () => act(() => asks((consent) => told.push(consent)));
 
-it('only the page on view asks', () => {
+it('only the current page asks', () => {
   show(routes.home.path);
   const top = show(routes.ocrA.path);
   ask();

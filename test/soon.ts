@@ -8,7 +8,7 @@ const { now } = Date;
 
 const timersAreHeld = (): boolean => 'clock' in setTimeout;
 
-/** Waits until `check` no longer throws: for effects without a promise, such as a call in the background. Fake timers go on meanwhile. */
+/** Waits until `check` no longer throws: for effects without a promise, such as a call in the background. Fake timers go on in the meantime. */
 export async function soon<T>(check: () => T | Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   const end = now() + patienceMs;
   for (;;) {

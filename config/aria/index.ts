@@ -29,7 +29,7 @@ export default function aria(ctx: IPluginContext): void {
       keep(platform.template.internalComponents, kept);
       for (const [name, most] of Object.entries(LEVELS)) {
         if (platform.template.nestElements.get(name) !== -1)
-          throw new Error(`Taro limits the levels of ${name} in another way now: look at config/aria`);
+          throw new Error(`Taro limits the levels of ${name} differently now: look at config/aria`);
         platform.template.nestElements.set(name, most);
       }
       platform.template.mergeComponents(ctx, {

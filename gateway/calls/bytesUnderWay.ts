@@ -1,7 +1,7 @@
 import type { RoomLimits } from '../limits';
 import { refuse } from '../refusals/general';
 
-/** How many bytes are held for each of many; for nobody more than `most`. */
+/** How many bytes are held for each of many; for no one more than `most`. */
 class Shares {
   private readonly held = new Map<string, number>();
 
@@ -18,7 +18,7 @@ class Shares {
   }
 }
 
-/** The bytes of one request that have come: from its first one until it is answered and nobody works on it. */
+/** The bytes of one request that have come: from its first one until it is answered and no one works on it. */
 export class HeldBytes {
   private bytes = 0;
   private working = 0;
@@ -50,7 +50,7 @@ export class HeldBytes {
     this.shares.push({ of: this.sessions, whose: session });
   }
 
-  /** Does work that needs the bytes: they are held until it is done, even if the sender has gone meanwhile. */
+  /** Does work that needs the bytes: they are held until it is done, even if the sender has gone in the meantime. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.working += 1;
     try {

@@ -62,7 +62,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
   return session === undefined ? context : { ...context, customer: session, tokenHash: session.tokenHash };
 }
 
-/** Whose transactions a call's are: the session's, and so one person's. A call without a session is nobody's. */
+/** Whose transactions a call's are: the session's, and so one person's. A call without a session is no one's. */
 export function ownerOf({ definition, read }: Pick<Arrived, 'definition' | 'read'>): string | undefined {
   const { tokenCode } = read.params;
   return definition.auth === 'member' && typeof tokenCode === 'string' ? hashToken(tokenCode) : undefined;

@@ -22,7 +22,7 @@ function digestOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-/** Nobody else works under this number until the transaction ends. The one who does may have a commit that gets no answer. */
+/** No one else works under this number until the transaction ends. The one who does may have a commit that gets no answer. */
 async function holdNumber(sql: Sql, customerId: number, requestNo: string): Promise<void> {
   try {
     await lockRequest(sql, customerId, requestNo);

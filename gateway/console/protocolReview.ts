@@ -31,7 +31,7 @@ export async function decideProtocolOf(
       throw new Problem(GONE);
     }
     const card = await findCard(sql, customerId, row.card_id);
-    // Unbound meanwhile: nothing follows from the decision.
+    // Unbound in the meantime: nothing follows from the decision.
     if (card === undefined) return;
     const today = civilDateAt(at.getTime());
     // The same photo may be reviewed again on the same day: each decision is told.

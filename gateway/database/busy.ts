@@ -2,7 +2,7 @@ import { Busy } from '../busy';
 
 export { Busy };
 
-/** Nobody knows whether the work was done: its commit got no answer. Whoever asked must not hear that nothing was done. */
+/** No one knows whether the work was done: its commit got no answer. Anyone who asked must not hear that nothing was done. */
 export class InDoubt extends Error {
   override readonly name = 'InDoubt';
 
@@ -57,7 +57,7 @@ export function raise(error: unknown): never {
   throw isBusy(error) ? new Busy(`the database is busy or away: ${because(error)}`, error) : error;
 }
 
-/** PostgreSQL itself has said no to a commit, so that it is rolled back. After any other failure nobody knows. */
+/** PostgreSQL itself has said no to a commit, so that it is rolled back. After any other failure no one knows. */
 const isAnswered = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 

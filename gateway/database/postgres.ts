@@ -60,7 +60,7 @@ const naming = (sql: Sql, failed: (error: unknown) => void): Sql => {
 /** SQLSTATE: the connection has reached a standby, or a primary of before. After a promotion a new connection finds the right one. */
 const leadsAstray = (error: unknown): boolean => codeOf(error) === '25006';
 
-/** A statement by itself: in a transaction of its own, in one exchange, since its limits are a transaction's. */
+/** A statement by itself: in its own transaction, in one exchange, since its limits are a transaction's. */
 async function runAlone<T>(
   client: PoolClient,
   limits: DatabaseLimits,
@@ -70,7 +70,7 @@ async function runAlone<T>(
   const done = statement(sqlOf(client, limits.silenceMs));
   const ended = client.query('commit');
   const [begin, result, end] = await Promise.allSettled([begun, done, ended]);
-  // Nobody knows in which state a connection is whose begin or end has failed: the pool closes it.
+  // No one knows in which state a connection is whose begin or end has failed: the pool closes it.
   const unknown = begin.status === 'rejected' || end.status === 'rejected';
   client.release(unknown || (result.status === 'rejected' && leadsAstray(result.reason)));
   for (const one of [result, begin, end]) if (one.status === 'rejected') raise(one.reason);
@@ -79,7 +79,7 @@ async function runAlone<T>(
 
 async function beginOn(pool: Pool, limits: DatabaseLimits): Promise<Begun> {
   const client = await connectionOf(pool, limits);
-  // Nobody knows in which state it is: the pool closes it.
+  // No one knows in which state it is: the pool closes it.
   const failed = (error: unknown): unknown => {
     client.release(true);
     return error;

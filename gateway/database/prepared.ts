@@ -27,7 +27,7 @@ const isDescription = (message: messages.BackendMessage): message is messages.Ro
 
 /**
  * Runs queries in one PGlite as prepared statements: its own `query` parses and plans each text again, asks for each step separately and waits in
- * several queues, which takes three to six times as long. A statement is described once; after that, a query is one exchange. Only whoever has the
+ * several queues, which takes three to six times as long. A statement is described once; after that, a query is one exchange. Only one who has the
  * turn may use them.
  */
 export class PreparedStatements {

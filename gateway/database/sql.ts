@@ -15,7 +15,7 @@ export interface TransactionOptions {
 export interface Database extends Sql {
   /**
    * Runs the work in one transaction (read committed); a thrown error rolls it back. Rejects with `Busy` if the database cannot do it now, and
-   * with `InDoubt` if nobody knows whether it is done.
+   * with `InDoubt` if no one knows whether it is done.
    */
   tx<T>(work: (sql: Sql) => Promise<T>, options?: TransactionOptions): Promise<T>;
   readonly engine: 'pglite' | 'postgres';

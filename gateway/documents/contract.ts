@@ -28,7 +28,7 @@ export interface Table {
 
 export interface Signature {
   readonly signedAt: Date;
-  /** agreed: by a tap in the app, without a signing of its own. Default: signed. */
+  /** agreed: by a tap in the app, without a separate signing. Default: signed. */
   readonly act?: 'signed' | 'agreed';
   /** Lower-case hex SHA-256 of the content: `contentDigest`. */
   readonly digest: string;

@@ -7,7 +7,7 @@ import { hadWelcomeCoupon } from '../queries/coupons';
 import type { CustomerRow } from '../queries/customers';
 import { keepLasting, type LastingFact } from '../queries/lastingFacts';
 
-/** Without an end of its own: as long as a credit bureau may keep what is bad (regulation on the credit reporting industry, 2013, §16). */
+/** Without its own end: as long as a credit bureau may keep what is bad (regulation on the credit reporting industry, 2013, §16). */
 const LASTING_MONTHS = 5 * 12;
 
 /**

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../secrets';
 
 const LIFE_MS = 5 * 60_000;
 
-/** What the address of a file is good for: stored, but for the ticket itself. */
+/** What the address of a file is good for: stored, except for the ticket itself. */
 export interface Link {
   readonly hash: string;
   /** The session that asked for it: its end ends the address. */

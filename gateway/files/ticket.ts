@@ -17,7 +17,7 @@ interface Open {
 export const isTicket = (given: string): boolean => /^[\w-]{43}$/.test(given);
 
 export const UNKNOWN: Closed = { status: 404, message: '没有找到这份文件，请回到合同列表重新打开' };
-/** What is stored of it is not what was written down: shown to nobody. */
+/** What is stored of it is not what was written down: shown to no one. */
 const CHANGED: Closed = {
   status: 409,
   message: '这份文件与签署时留存的内容不一致，已停止展示。请联系客服核实，您的权益不受影响',

@@ -86,7 +86,7 @@ async function make(context: Outside<MemberContext>, { checkToken }: Request<'da
   };
 }
 
-/** The files hold what proves the identity elsewhere: a session gets them only for a check of its own. */
+/** The files hold what proves the identity elsewhere: a session gets them only for its own check. */
 async function checkOpen(
   context: MemberContext,
   { export_no, open_for, open_until }: DataExportRow,

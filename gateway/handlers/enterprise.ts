@@ -14,7 +14,7 @@ export const enterpriseHandlers: HandlersOf<typeof enterpriseCalls> = {
   async loginSubmit(request, context) {
     const { sql } = context;
     const [employer] = await employersOf(sql, request.phone);
-    // Refuse only after the code: without the phone nobody learns who its holder works for.
+    // Refuse only after the code: without the phone no one learns who its holder works for.
     const entered = await enter(context, request, async () =>
       employer === undefined ? refuseEnterprise('notListed') : undefined,
     );

@@ -6,7 +6,7 @@ import { refuseAddress } from '../refusals/address';
 import { namesOf, PLACES, REGIONS } from '../specimens/regions';
 import { liveDraft } from './loan/draft';
 
-/** More places than fit on a phone's page help nobody. */
+/** More places than fit on a phone's page help no one. */
 const MOST_PLACES = 20;
 
 export const loanAddressHandlers: HandlersOf<typeof loanAddressCalls> = {

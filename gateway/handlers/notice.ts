@@ -59,7 +59,7 @@ export const noticeHandlers: HandlersOf<typeof noticeCalls> = {
     return row === undefined ? refuseNotice('noticeGone') : personalNoticeOf(row);
   },
 
-  /** Ignores unknown ids: a notice that went offline meanwhile does not stop the others from being marked. */
+  /** Ignores unknown ids: a notice that went offline in the meantime does not stop the others from being marked. */
   async noticeChangeRead({ noticeIds, appUserId, plateform }, context) {
     const { sql, now, customer } = context;
     if (appUserId !== customer.cust_no) return refuse('incomplete');

@@ -14,7 +14,7 @@ async function switchesOf({ sql, customer }: MemberContext) {
 export const noticeSwitchHandlers: HandlersOf<typeof noticeSwitchCalls> = {
   noticeSwitches: (_request, context) => switchesOf(context),
 
-  /** Promotions stand in the ledger of consents, too: both places say the same. */
+  /** Promotions are in the ledger of consents, too: both places say the same. */
   async switchNotice({ kind, on }, context) {
     const { sql, customer, now } = context;
     if (kind === 'promotion') await keepMarketing(context, on === 'Y');

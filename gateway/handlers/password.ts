@@ -35,7 +35,7 @@ async function count(
   const kept = await lockTradePassword(sql, customer.id);
   if (kept === undefined) throw refusePassword('passwordMissing');
   const lockedMs = lockedFor(kept, now);
-  // Other tries may have locked the password meanwhile: do not tell whether this try was right.
+  // Other tries may have locked the password in the meantime: do not tell whether this try was right.
   if (lockedMs > 0) throw lockedWords(lockedMs);
   if (!tried.right || tried.hash !== kept.hash) {
     const left = kept.tries_left - 1;

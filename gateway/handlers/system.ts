@@ -9,7 +9,7 @@ import { roomFor } from './reports/room';
 /** Experiments that run. */
 const EXPERIMENTS: readonly string[] = ['help-first'];
 
-/** Half of the customers each, by their number and the experiment's name: nobody changes sides. */
+/** Half of the customers each, by their number and the experiment's name: no one changes sides. */
 const variantOf = (experiment: string, custNo: string): 'A' | 'B' => {
   const [first = 0] = createHash('sha256').update(`${experiment}:${custNo}`).digest();
   return EXPERIMENTS.includes(experiment) && first % 2 === 1 ? 'B' : 'A';

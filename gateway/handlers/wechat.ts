@@ -50,7 +50,7 @@ async function userOf(context: CallContext, code: string, openId: string) {
 async function byOpenId(context: CallContext, code: string, openId: string) {
   const { customer_id: customerId } = await userOf(context, code, openId);
   const customer = customerId === null ? undefined : await customerById(context.sql, customerId);
-  // Nobody reads a text here: after a new version the person logs in by hand once, and agrees to it there.
+  // No one reads a text here: after a new version the person logs in by hand once, and agrees to it there.
   const may = customer !== undefined && (await agreementsToCome(context.sql, customer.id)).length === 0;
   return { login: may ? await loginAnswer(context, customer, 'N') : null };
 }

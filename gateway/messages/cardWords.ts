@@ -56,7 +56,7 @@ export const cardSigned = (
   ...about(`您的${cardText(tail)}已经重新签约，有效期至${dayText(until, when.today)}。`, servicePhone, when),
 });
 
-/** Nobody else can upload it, so the person is not asked to call. */
+/** No one else can upload it, so the person is not asked to call. */
 export function protocolRefused(card: Card, reason: string, { about: key, today }: When): PersonalMessage {
   const done = `您上传的${named(card)}纸质扣款协议没有通过审核：${reason}。请重新拍照上传，或在线重新签约。`;
   return {

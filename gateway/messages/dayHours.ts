@@ -1,6 +1,6 @@
 import { timeText } from '@/domain/dates/civil';
 
-/** Reminders wake nobody: times of day in Asia/Shanghai between which they are sent. */
+/** Reminders wake no one: times of day in Asia/Shanghai between which they are sent. */
 const FROM = '08:00';
 const UNTIL = '21:00';
 

@@ -12,7 +12,7 @@ const BATCH = 100;
 async function remindOne(db: Database, due: ExpiringCard): Promise<void> {
   await db.tx(async (sql) => {
     await lockCustomer(sql, due.customer_id);
-    // Renewed meanwhile: nothing to say.
+    // Renewed in the meantime: nothing to say.
     if ((await findIdCard(sql, due.customer_id))?.valid_to !== due.valid_to) return;
     const now = await readClock(sql);
     const today = civilDateAt(now.getTime());

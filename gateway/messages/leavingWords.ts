@@ -48,7 +48,7 @@ export function leavingRevoked({ about, today, servicePhone }: Event): PersonalM
   };
 }
 
-/** The day has come, but something new stands in the way. */
+/** The day has come, but something new is in the way. */
 export function leavingStopped(
   { about, today, servicePhone }: Event,
   why: LeavingCondition,

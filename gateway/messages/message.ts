@@ -7,7 +7,7 @@ export interface PersonalMessage extends MessageEvent {
   readonly summary: string;
   /** The whole text; each line is a paragraph. */
   readonly body: string;
-  /** Without the company's name: the SMS provider puts it in front. No link: nobody should learn to trust links in an SMS. */
+  /** Without the company's name: the SMS provider puts it in front. No link: no one should learn to trust links in an SMS. */
   readonly sms: string;
   /** The page that the message is about, and the words of its button. */
   readonly target: string;

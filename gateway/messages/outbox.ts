@@ -42,7 +42,7 @@ export class Outbox {
 
   constructor(private readonly parts: OutboxParts) {}
 
-  /** Sends everything that waits. Never throws, and nobody has to wait for it: what is not sent stays for the next sweep. */
+  /** Sends everything that waits. Never throws, and no one has to wait for it: what is not sent stays for the next sweep. */
   flush(): Promise<void> {
     this.again = true;
     this.running ??= this.run().finally(() => (this.running = undefined));
@@ -83,7 +83,7 @@ export class Outbox {
   private async sendOne(row: OutgoingSmsRow): Promise<void> {
     const { db, sms, servicePhone } = this.parts;
     const { sms_id: key, phone } = row;
-    // While the bank has not decided a repayment, nobody is reminded of the debt.
+    // While the bank has not decided a repayment, no one is reminded of the debt.
     if (row.reminder && (await hasUnderWay(db, row.customer_id, 'collect'))) {
       return putBackOutgoingSms(db, key, PAUSE_SECONDS);
     }

@@ -3,7 +3,7 @@ import { maskPhone } from '@/domain/person/mask';
 import { groupPhone } from '@/domain/person/phone';
 import { SECURITY, USER, type PersonalMessage } from './message';
 
-/** A new trade password opens the way to the person's money: whoever did not set it must hear of it. `about`: one text for each reset. */
+/** A new trade password opens the way to the person's money: anyone who did not set it must hear of it. `about`: one text for each reset. */
 export function passwordReset(about: string, servicePhone: string, today: CivilDate): PersonalMessage {
   const done = '您的交易密码已经重置，之后的借款和还款用新密码。';
   const care = `如果不是您本人操作，请马上致电客服 ${servicePhone}。我们不会向您索要密码和验证码。`;

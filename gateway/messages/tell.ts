@@ -6,7 +6,7 @@ import { newKey } from '../secrets';
 import type { PersonalMessage } from './message';
 import { SWITCH_OF } from './switches';
 
-/** Sent by day only, and worded anew when they are sent. */
+/** Sent by day only, and worded again when they are sent. */
 const REMINDERS: readonly PersonalMessage['kind'][] = [
   'due-soon',
   'overdue',

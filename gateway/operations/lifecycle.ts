@@ -10,7 +10,7 @@ export type NotReady = 'starting' | 'ending' | NotWritable;
 const DATABASE_MS = 2_000;
 const LOOK_MS = 50;
 
-/** How far a gateway process is: for the balancer, and for an end that cuts off nobody. */
+/** How far a gateway process is: for the balancer, and for an end that cuts off no one. */
 export class Lifecycle {
   private stage: 'starting' | 'serving' | 'ending' = 'starting';
   private db: Database | undefined;

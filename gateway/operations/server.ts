@@ -11,7 +11,7 @@ interface OperationsParts {
 }
 
 /**
- * Health and metrics on a port of their own, which the proxy does not publish. It listens before the database is opened and until the process
+ * Health and metrics on their own port, which the proxy does not publish. It listens before the database is opened and until the process
  * ends, so a balancer sees a start and an end as they are.
  */
 export async function buildOperations({

@@ -48,12 +48,12 @@ async function signedBy(db: Database, pdf: Buffer, { certificate, signedAt }: Wh
   return { kind: revoked ? 'oursRevoked' : 'ours', title, signedAt: signed_at, print };
 }
 
-/** Whether a file is one of ours and unchanged. A file that nobody of us signed tells nothing else. */
+/** Whether a file is one of ours and unchanged. A file without our signature tells nothing else. */
 export async function verdictOnPdf(db: Database, pdf: Buffer, allowed: Allowed): Promise<PdfVerdict> {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return { kind: 'noPdf' };
   const { state, certificate, signedAt } = await examineBrought(allowed, pdf);
   if (state === 'unsigned') return { kind: 'foreign' };
-  // Whoever has signed it: the byte that was changed may be one of the certificate.
+  // Anyone who has signed it: the byte that was changed may be one of the certificate.
   if (state === 'changed' || certificate === undefined) return { kind: 'changed' };
   return signedBy(db, pdf, { certificate, signedAt });
 }

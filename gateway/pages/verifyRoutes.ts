@@ -29,7 +29,7 @@ interface Parts {
   readonly settings: GatewaySettings;
 }
 
-/** Wrong codes of one address. Nobody guesses 95 bits; this keeps the database from being asked without end. */
+/** Wrong codes of one address. No one guesses 95 bits; this keeps the database from being asked without end. */
 const LIMIT = { purpose: 'certificate', most: 20, windowMs: 10 * 60_000 } as const;
 const SECONDS_PER_MINUTE = 60;
 const LONGEST_CODE = 64;
@@ -99,7 +99,7 @@ function codeOf(given: unknown): string | undefined {
   return typeof code === 'string' && code.trim() !== '' ? code : undefined;
 }
 
-/** `POST /verify/file`: whether a PDF is one of ours. Its bytes are counted like those of an upload, in a room of their own. */
+/** `POST /verify/file`: whether a PDF is one of ours. Its bytes are counted like those of an upload, in their own room. */
 function fileRoute(app: FastifyInstance, { db, settings }: Parts): void {
   const room = new Room(BROUGHT_ROOM);
   const entered = new WeakMap<FastifyRequest, HeldBytes>();

@@ -45,7 +45,7 @@ export async function agreedFacts(
   return consentFacts({ number, customer, values: { ...line, ...values }, at }, settings);
 }
 
-/** Records that a person agreed to these texts, each as a paper of its own: what text, filled with what, and when. */
+/** Records that a person agreed to these texts, each as its own paper: what text, filled with what, and when. */
 export async function agree(
   { sql, settings }: { readonly sql: Sql; readonly settings: GatewaySettings },
   agreed: Agreed,

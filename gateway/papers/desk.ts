@@ -13,7 +13,7 @@ import { remember, signedPdf, type SignedPdf } from './sign';
 
 export type Handed =
   | { readonly state: 'given'; readonly title: string; readonly pdf: Buffer }
-  /** What is stored is not what was written down: it is shown to nobody. */
+  /** What is stored is not what was written down: it is shown to no one. */
   | { readonly state: 'changed' }
   /** The signature is not to be had now; later it will be. */
   | { readonly state: 'notReady' }

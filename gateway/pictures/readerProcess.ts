@@ -19,7 +19,7 @@ function ask(child: ChildProcess, task: Task, file: Buffer): Promise<ReaderAnswe
       resolve(answer);
     };
     const id = randomUUID();
-    // An answer to a question that was given up belongs to nobody.
+    // An answer to a question that was given up belongs to no one.
     const onMessage = (reply: ReaderReply) => {
       if (reply.id === id) finish(reply);
     };

@@ -15,7 +15,7 @@ export const DECISIONS = {
   education: ['approve', 'return', 'hold'],
   /** Products on offer: borrowing alone, shopping alone (which asks for an address), or both. */
   products: ['loan', 'goods', 'both'],
-  /** `ownContacts`: the credit flow asks for the contacts on a page of its own. `partnerPage`: it has a step on a partner's page. */
+  /** `ownContacts`: the credit flow asks for the contacts on its own page. `partnerPage`: it has a step on a partner's page. */
   creditFlow: ['usual', 'ownContacts', 'partnerPage'],
   /** The partner's page in the credit flow. `silent`: it gives no result; `down`: it does not open. */
   partner: ['open', 'silent', 'down'],

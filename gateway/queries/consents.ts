@@ -1,6 +1,6 @@
 import { insert, type Sql } from '../database';
 
-/** Records that a person agreed to a text, with its version. `paper`: what it said; none for a no that stands in the ledger. */
+/** Records that a person agreed to a text, with its version. `paper`: what it said; none for a no that is in the ledger. */
 export async function addConsent(
   sql: Sql,
   consent: {

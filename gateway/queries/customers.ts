@@ -90,7 +90,7 @@ export function customerByCard(
   );
 }
 
-/** Changes the phone of an account, and remembers the former one for its erasure; the unique index rejects a phone that was taken meanwhile. */
+/** Changes the phone of an account, and remembers the former one for its erasure; the unique index rejects a phone that was taken in the meantime. */
 export async function setPhone(
   sql: Sql,
   { id, phone: former }: Pick<CustomerRow, 'id' | 'phone'>,

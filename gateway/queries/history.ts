@@ -19,7 +19,7 @@ export interface HistoryRow {
   readonly month: string;
 }
 
-/** A repayment stands in the history on the day from which it counts: a transfer on that of its arrival, whenever it was reviewed. */
+/** A repayment is in the history on the day from which it counts: a transfer on that of its arrival, whenever it was reviewed. */
 const WRITTEN_ON = `((p.created_at at time zone 'UTC') + interval '8 hours')::date`;
 const REPAID = `select 'repay' as kind, p.repay_no as no, q.items->0->>'loanNo' as loan_no, p.amount,
     case when ${WRITTEN_ON} = q.on_date then p.created_at
@@ -27,7 +27,7 @@ const REPAID = `select 'repay' as kind, p.repay_no as no, q.items->0->>'loanNo' 
     p.state, null::integer as terms, q.kind as repaid_as, nullif(q.on_date, ${WRITTEN_ON}) as counted_on
   from repayments p join quotes q using (quote_id) where p.customer_id = $1`;
 
-/** A loan that was paid out stands in the history on the day of its payout, as in its details. */
+/** A loan that was paid out is in the history on the day of its payout, as in its details. */
 const LENT = `select 'loan' as kind, loan_no as no, loan_no, amount, coalesce(e.at, created_at) as at, state, terms, null as repaid_as,
     null::date as counted_on
   from loans left join entries e on e.kind = 'drawing' and e.ref = loan_no where customer_id = $1`;

@@ -44,7 +44,7 @@ export async function changeDraftCard(sql: Sql, loanSeq: string, cardId: string)
 
 /**
  * The customer's newest drawing, if it is not submitted and was opened after `since`, with the step it has reached. Older ones do not count:
- * the person has begun anew since.
+ * the person has begun again since.
  */
 export function newestDraft(
   sql: Sql,

@@ -92,7 +92,7 @@ export async function countOpenOffline(sql: Sql, customerId: number): Promise<nu
   return row?.open ?? 0;
 }
 
-/** Held transfers whose day has come, or whose loan was settled meanwhile; the oldest first. */
+/** Held transfers whose day has come, or whose loan was settled in the meantime; the oldest first. */
 export async function heldDue(sql: Sql, today: CivilDate): Promise<string[]> {
   const rows = await sql.query<{ offline_no: string }>(
     `select offline_no from offline_repayments o

@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 
-/** Without them nobody gets in and no money moves. */
+/** Without them no one gets in and no money moves. */
 const NEEDED = [
   'access_tokens',
   'answered_requests',

@@ -4,7 +4,7 @@ export interface SecurityEvent {
   readonly customerId: number;
   /** 'changePhone', 'checked:unbindCard' … */
   readonly action: string;
-  /** For whoever investigates; no personal numbers. */
+  /** For anyone who investigates; no personal numbers. */
   readonly detail: string;
   readonly at: Date;
 }

@@ -37,7 +37,7 @@ export const WAYS_IN: readonly Way[] = [
   { table: 'access_codes', end: (sql, { customerId }) => dropAccessCodes(sql, customerId) },
   { table: 'square_entries', end: (sql, { phone, at }) => voidEntries(sql, phone, at) },
   { table: 'recoveries', end: (sql, { customerId }) => endOpenRecoveries(sql, customerId) },
-  // For a login, and for every check: whoever reads the old phone's messages.
+  // For a login, and for every check: anyone who reads the old phone's messages.
   { table: 'one_time_codes', end: (sql, { phone }) => dropCodesTo(sql, phone) },
   { table: 'identity_checks', end: (sql, { customerId, at }) => voidChecks(sql, customerId, at) },
   { table: 'password_proofs', end: (sql, { customerId }) => voidProofs(sql, customerId) },

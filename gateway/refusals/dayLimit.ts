@@ -1,5 +1,5 @@
 /**
- * A limit of what may be done within 24 hours, counted back from each try: whoever has used it up is let in again a day after the tries
+ * A limit of what may be done within 24 hours, counted back from each try: anyone who has used it up is let in again a day after the tries
  * that count, never only because the date has changed.
  */
 export const usedUp = (what: string, orElse: '' | '，或联系客服' | '，或致电客服' = ''): string =>

@@ -78,7 +78,7 @@ export const RETENTION: readonly RetentionRule[] = [
   // The app asks again for a day. A drawing and a repayment keep their request number: it moves money once, for ever.
   { table: 'answered_requests', column: 'at', keptMs: 90 * DAY_MS },
   { table: 'access_codes', column: 'expires_at', keptMs: DAY_MS },
-  // A link of the plaza that nobody used: what it would have handed over goes with it.
+  // A link of the plaza that no one used: what it would have handed over goes with it.
   { table: 'square_entries', column: 'expires_at', keptMs: 0, unless: 'customer_id is not null' },
   // Kept as long as the law asks after the account has ended (erasure/rules.ts).
   { table: 'kept_identities', column: 'kept_until', keptMs: 0, clock: 'day' },

@@ -10,7 +10,7 @@ import { tellPaidOut, tellPayoutFailed } from './tellPayment';
 import type { When } from './when';
 
 /**
- * Books the bank's decision on a drawing. Paid: plan, postings and contracts count from this day, since nobody owes interest before the
+ * Books the bank's decision on a drawing. Paid: plan, postings and contracts count from this day, since no one owes interest before the
  * payout; the interest never grows above what was signed. Declined: the coupon can be used again for some days.
  */
 export async function bookDrawingOrder(

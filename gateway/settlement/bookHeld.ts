@@ -6,7 +6,7 @@ import { heldDue } from '../queries/offlineRepayments';
 import { book, decide, DECIDED, type Outcome } from './bookOffline';
 import { giveBack } from './returnOffline';
 
-/** Books a held transfer as it was found; returns it if its loan was settled meanwhile; before its day, nothing. */
+/** Books a held transfer as it was found; returns it if its loan was settled in the meantime; before its day, nothing. */
 const bookOne = (db: Database, offlineNo: string): Promise<Outcome> =>
   decide(
     db,

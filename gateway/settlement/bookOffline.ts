@@ -54,7 +54,7 @@ export async function book(sql: Sql, row: OfflineRow, found: Arrival, when: When
   if (arrivedOn < loan.drawnOn) {
     return { problem: `到账日不能早于放款日${dayText(loan.drawnOn, when.today)}`, field: 'arrivedOn' };
   }
-  // Another sum than was found at first is looked at anew.
+  // Another sum than was found at first is looked at again.
   const heldFor = row.found === amount ? (row.held_until ?? undefined) : undefined;
   const { held, on } = await dayBesides(sql, loan, { offlineNo, paidOn, arrivedOn, amount, heldFor });
   const transfer = transferOf(loan, on, amount);

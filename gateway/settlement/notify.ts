@@ -6,7 +6,7 @@ const body = v.object({ orderNo: v.pipe(v.string(), v.regex(/^\w{1,64}$/)) });
 
 /**
  * `POST /settlement/changed` with `{"orderNo"}`: the bank notifies that it has decided an order. Anybody can call this, so the gateway asks
- * the bank for the decision itself. Always answers 202, so that nobody learns which orders exist.
+ * the bank for the decision itself. Always answers 202, so that no one learns which orders exist.
  */
 export async function bankNotifyRoute(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ interface SettlementParts {
   readonly bank: () => BankProvider;
   /** Logs why an order could not be closed. */
   readonly log: (error: unknown, orderNo: string) => void;
-  /** Called after each booking, outside its transaction. Nobody waits for it. */
+  /** Called after each booking, outside its transaction. No one waits for it. */
   readonly booked: () => void;
 }
 
@@ -52,7 +52,7 @@ export class Settlement {
     await soon(running.then(() => this.settle(orderNo)));
   }
 
-  /** Books what the bank has decided on a customer's orders meanwhile, if it answers soon (`soon`). */
+  /** Books what the bank has decided on a customer's orders in the meantime, if it answers soon (`soon`). */
   async settleOf(customerId: number): Promise<void> {
     const open = await openOrdersOf(this.parts.db, customerId);
     if (open.length === 0) return;

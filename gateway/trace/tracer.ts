@@ -11,7 +11,7 @@ interface Kept {
   readonly trace: () => Trace;
 }
 
-/** Made when somebody looks, and then once: nobody looks at most calls. */
+/** Made when somebody looks, and then once: no one looks at most calls. */
 function once(make: () => Trace): () => Trace {
   let trace: Trace | undefined;
   let left: (() => Trace) | undefined = make;

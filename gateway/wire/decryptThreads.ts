@@ -22,11 +22,11 @@ const AT_ONCE = 8;
 /** A thread answers in two or three milliseconds; one that is silent for so long leaves its work to the process. */
 const PATIENCE_MS = 1000;
 
-/** One core has nobody to hand work to. */
+/** One core has no one to hand work to. */
 const threadsOf = (cores: number): number => (cores < 2 ? 0 : Math.min(cores, MOST_THREADS));
 
 /**
- * Threads for the private key: its operations are most of the work of a sealed call, and would hold up every other call meanwhile.
+ * Threads for the private key: its operations are most of the work of a sealed call, and would hold up every other call in the meantime.
  * Nothing depends on them: what they have not decrypted, the asking thread decrypts itself.
  */
 export class DecryptThreads {
@@ -88,7 +88,7 @@ export class DecryptThreads {
     }
   }
 
-  /** Nobody waits for threads that have not answered yet, or have fallen silent. */
+  /** No one waits for threads that have not answered yet, or have fallen silent. */
   private awaitAnswer(asked: Promise<unknown>): void {
     this.state = 'asked';
     asked.then(

@@ -40,7 +40,7 @@ export const creditRefusals = {
   consentMissing: '100522',
 } as const;
 
-/** Both addresses of the verdict data, and both of the submit, stand in the spec: they are the same call. */
+/** Both addresses of the verdict data, and both of the submit, are in the spec: they are the same call. */
 const stateShape = {
   verb: 'POST',
   body: 'sealed',

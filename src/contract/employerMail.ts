@@ -73,7 +73,7 @@ export const employerMailCalls = defineCalls({
     request: v.object({ code: smsCode }),
     response: mail,
   },
-  /** Company data for a domain that nobody knows yet; then it is reviewed. */
+  /** Company data for a domain that no one knows yet; then it is reviewed. */
   mailSupplement: {
     verb: 'POST',
     path: '/enterprise/email/supplement',

@@ -21,13 +21,13 @@ export const historyCalls = defineCalls({
     request: v.object({
       kind: v.picklist(['all', ...PAYMENT_KINDS]),
       month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
-      /** `no` of the last record on view: the next page follows it. */
+      /** `no` of the last record on the screen: the next page follows it. */
       after: v.optional(key),
     }),
     response: v.object({
       /** All months that have a record. */
       months: someOf(v.string()),
-      /** What was paid out and repaid in each of them, whichever page is on view. */
+      /** What was paid out and repaid in each of them, whichever page is shown. */
       sums: someOf(v.object({ month: v.string(), lent: yuan, repaid: yuan })),
       more: v.fallback(v.boolean(), false),
       records: v.array(

@@ -77,7 +77,7 @@ export const loanStepCalls = defineCalls({
       ),
     }),
   },
-  /** Records that the person has reached a node of the flow; nobody waits for it. */
+  /** Records that the person has reached a node of the flow; no one waits for it. */
   saveCustZyProcessLog: {
     verb: 'POST',
     path: '/loan/apply/saveCustZyProcessLog',

@@ -16,7 +16,7 @@ export const logCalls = defineCalls({
     answer: 'data',
     silent: true,
     request: v.object({
-      /** The customer's number; '' where nobody is logged in. */
+      /** The customer's number; '' where no one is logged in. */
       uid: short,
       /** An unmasked number is not valid. */
       phone: v.union([maskedPhone, v.literal('')]),

@@ -19,7 +19,7 @@ export const noticeCalls = defineCalls({
     response: v.object({ ...notice.entries, body: code }),
   },
   /**
-   * Messages to the person logged in, newest first. Not a call of the product: its list of notices needs no session, and nobody else may
+   * Messages to the person logged in, newest first. Not a call of the product: its list of notices needs no session, and no one else may
    * read these.
    */
   personalNotices: {

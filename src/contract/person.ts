@@ -34,7 +34,7 @@ export const personDataRefusals = {
 const contacts = v.pipe(v.array(contact), v.minLength(1), v.maxLength(3));
 
 export const personCalls = defineCalls({
-  /** The person's data, masked, with the history of changes. 'pn': the client has stored the phone anew (spec §7). */
+  /** The person's data, masked, with the history of changes. 'pn': the client has stored the phone again (spec §7). */
   queryUserInfo: {
     verb: 'POST',
     path: '/common/userInfo/queryUserInfo',

@@ -10,7 +10,7 @@ import { personRefusals, take } from './refusals';
 const supportedBank = v.object({
   bankCode: name(16),
   bankName: name(30),
-  /** Absent: the bank is taken as closed, nobody is sent to a page that may not open. */
+  /** Absent: the bank is taken as closed, no one is sent to a page that may not open. */
   state: oneOf(BANK_STATES, 'maintained'),
 });
 

@@ -35,7 +35,7 @@ const actionEvent = v.object({
   loanType: short,
   channelId: short,
   custId: short,
-  /** Masked if the client does not have the whole number; '' if nobody is logged in. */
+  /** Masked if the client does not have the whole number; '' if no one is logged in. */
   phone: v.union([phone, maskedPhone, v.literal('')]),
 });
 

@@ -1,5 +1,5 @@
 /**
- * What `@tarojs/components` is on H5 (config/elements): Taro's elements, each in a file of its own. Taro's index has all of them in one module,
+ * What `@tarojs/components` is on H5 (config/elements): Taro's elements, each in its own file. Taro's index has all of them in one module,
  * so the first page would bring every one that any page uses.
  */
 export { Image } from './image';

@@ -7,13 +7,13 @@ type OfLoad = Parameters<TaroPageHandler['load']> extends [PageInstance, ...infe
 type OfShow = Parameters<TaroPageHandler['show']> extends [Page?, ...infer More] ? More : never;
 
 /**
- * Puts pages on view and takes them away, in the place of Taro's class (config/mends). A page is drawn in slices, which takes a while on a
+ * Puts pages on the screen and takes them away, instead of Taro's class (config/mends). A page is drawn in slices, which takes a while on a
  * cheap phone. Taro takes the page that is left away at once, or when its own animation would have ended, and the person sees empty ground
  * until the new page is there; here it stays until that one has arrived.
  */
 export default class PageHandler extends TaroPageHandler {
   private onView: Element | null = null;
-  /** Takes away the page on view: it has been left, and the next one is still being drawn. */
+  /** Takes away the current page: it has been left, and the next one is still being drawn. */
   private takeAway: (() => void) | undefined;
   /** Paths of pages that slide away: they may still be sliding in, or even be drawn only after that. */
   private readonly leaving = new Set<string | undefined>();
@@ -37,7 +37,7 @@ export default class PageHandler extends TaroPageHandler {
     const container = this.getPageContainer(page);
     if (!container) {
       this.missed.add(page.path);
-      // Unless it was closed meanwhile.
+      // Unless it was closed in the meantime.
       return void setTimeout(() => this.missed.has(page.path) && this.hide(page));
     }
     this.missed.delete(page.path);
@@ -61,7 +61,7 @@ export default class PageHandler extends TaroPageHandler {
     const container = this.getPageContainer(page);
     stacks.delta = delta - 1;
     stacks.pop();
-    // Nobody can tap what is only still seen.
+    // No one can tap what is only still seen.
     if (container) container.style.pointerEvents = 'none';
     this.leave(container, () => page.onUnload?.());
     setTimeout(() => eventCenter.trigger('__taroPageOnShowAfterDestroyed'));

@@ -18,7 +18,7 @@ interface PlainProps {
 }
 
 /**
- * One of Taro's elements that does nothing but stand there, have a look and be tapped: the same name and the same props as Taro's, without a
+ * One of Taro's elements that does nothing but fill a place, have a look and be tapped: the same name and the same props as Taro's, without a
  * component of its own behind every one. A page has hundreds of them, and a first visit need not wait for what makes the other ones live.
  */
 const plain = (tag: string) =>

@@ -77,12 +77,12 @@ function draw(element: TabBarElement): void {
 
 /**
  * Called by Taro's router right before it creates the bar's element, fills in its settings and adds it to the page: the bar is drawn as soon as it
- * stands there.
+ * is there.
  */
 export function defineCustomElementTaroTabbar(): void {
   void Promise.resolve().then(() => {
     const element = document.querySelector<TabBarElement>('taro-tabbar');
-    if (!element?.conf) throw new Error("Taro's router makes its tab bar in another way now");
+    if (!element?.conf) throw new Error("Taro's router makes its tab bar differently now");
     draw(element);
   });
 }

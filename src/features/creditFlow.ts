@@ -106,7 +106,7 @@ export class CreditFlow {
 
   /**
    * This step is done: replaces it by the next incomplete one. After the last step, or if the nodes cannot be loaded, returns to the front
-   * page, which shows the next action. Call it while the page's button is busy or its skeleton is on view: it shows no loading sign.
+   * page, which shows the next action. Call it while the page's button is busy or its skeleton is shown: it shows no loading sign.
    */
   async advance(): Promise<void> {
     const nodes = await fetchNodes().catch(() => []);

@@ -13,7 +13,7 @@ export async function loginSilently(): Promise<void> {
   // Loaded by whom it can help: a browser outside WeChat never needs it.
   const late = await import('./wechatLogin').catch(() => undefined);
   const answer = await late?.knownToWechat();
-  // WeChat's login page asks by itself, and somebody may have logged in meanwhile.
+  // WeChat's login page asks by itself, and somebody may have logged in in the meantime.
   if (answer === undefined || session.generation !== generation || currentRoute()?.key === 'wxLogin') return;
   session.start(answer);
   showAgain();

@@ -34,7 +34,7 @@ export const launchFields = {
   ...each(MISSION, word),
   /** Addresses are checked when they arrive and again when they are used. */
   ...each(CALLBACKS, text(2048)),
-  /** Customer that the addresses belong to; '' while nobody has logged in by their link. */
+  /** Customer that the addresses belong to; '' while no one has logged in by their link. */
   waysOutOf: text(64),
   /** Spec §3 grayInfo. */
   grayInfo: record({

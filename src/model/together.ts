@@ -13,7 +13,7 @@ type Put = () => void;
 const CLOSE_MS = 100;
 
 interface Options {
-  /** In a browser, which draws in the thread that answers taps, the parts are drawn a frame apart: for parts with places of their own, the upper ones first. */
+  /** In a browser, which draws in the thread that answers taps, the parts are drawn a frame apart: for parts with their own places, the upper ones first. */
   readonly apart?: true;
 }
 

@@ -34,7 +34,7 @@ export interface RoutePolicy {
 
 let nextPage = '';
 
-/** Until the app gives its own, nobody is logged in and the return address lives in memory. */
+/** Until the app gives its own, no one is logged in and the return address lives in memory. */
 const unconfigured: NavigationPorts = {
   loggedIn: () => false,
   nextPage: () => nextPage,

@@ -72,7 +72,7 @@ async function openAt({ key, params }: Destination, demand: Demand): Promise<Ope
 
 const isFlow = (name: string): name is Flow => own(FIRST_PAGES, name) !== undefined;
 
-/** Opens a flow; through login if nobody is logged in. */
+/** Opens a flow; through login if no one is logged in. */
 async function enter(flow: Flow, demand: Demand): Promise<Opened> {
   if (!ports.loggedIn()) return openAt({ key: FIRST_PAGES[flow] }, demand);
   return (await ports.flows[flow](demand.instead === true ? replace : go)) ? 'opened' : 'stayed';

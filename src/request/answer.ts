@@ -7,7 +7,7 @@ export interface OpenOptions {
   /** Key of a sealed request; its answer is sealed as well. */
   readonly sessionKey: string | undefined;
   readonly acceptUnsigned: boolean;
-  /** Resolves in a task of its own. */
+  /** Resolves in its own task. */
   turn(): Promise<void>;
 }
 

@@ -48,7 +48,7 @@ export interface RequestErrorRecord {
 export interface RequestDeps {
   readonly settings: RequestSettings;
   readonly session: {
-    /** '' if nobody is logged in. */
+    /** '' if no one is logged in. */
     tokenCode(): string;
     /** '' if unknown. The phone is kept encrypted, so reading it may be asynchronous. */
     phone(): string | Promise<string>;

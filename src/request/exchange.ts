@@ -33,7 +33,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
   };
 
   return async (outgoing) => {
-    // If nobody is logged in, do not request an access token either.
+    // If no one is logged in, do not request an access token either.
     if (outgoing.definition.auth === 'member') memberToken(session);
     const arrived = await withToken(outgoing);
     const verdict = classify(arrived);
@@ -44,7 +44,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
   };
 }
 
-/** Spec §6: the params that logged-in requests add; the phone in a sealed body only. Throws if nobody is logged in. */
+/** Spec §6: the params that logged-in requests add; the phone in a sealed body only. Throws if no one is logged in. */
 async function memberParams(
   session: RequestDeps['session'],
   { body }: CallDefinition,

@@ -6,7 +6,7 @@ type Parts = typeof Background;
 let waiting = false;
 
 /**
- * The part of the runtime that nothing on view waits for: it comes after the first page, in one file with the request layer. Rejects if it does not
+ * The part of the runtime that nothing on the screen waits for: it comes after the first page, in one file with the request layer. Rejects if it does not
  * come; the next one who needs it asks again.
  */
 export async function background(): Promise<Parts> {
@@ -18,7 +18,7 @@ export async function background(): Promise<Parts> {
   return parts;
 }
 
-/** Does something there, in a task of its own. If the code does not come, it is left out: nobody waits for it. */
+/** Does something there, in its own task. If the code does not come, it is left out: no one waits for it. */
 export function inBackground(act: (parts: Parts) => void): void {
   background().then(
     (parts) => void idle.turn().then(() => act(parts)),

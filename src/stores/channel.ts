@@ -91,7 +91,7 @@ export class Channel {
       targets,
     });
     const { changes, cleared } = outcome;
-    // The addresses belong to the person who used the link; if nobody is logged in, to the person who logs in by it.
+    // The addresses belong to the person who used the link; if no one is logged in, to the person who logs in by it.
     const waysOutOf = cleared.length > 0 ? '' : persisted.get('uid');
     persisted.set(CALLBACKS.some((name) => changes[name]) ? { ...changes, waysOutOf } : changes);
     return outcome;

@@ -3,7 +3,7 @@ import { currentRoute } from '@/navigation';
 import { prompt, type Question } from '@/platform/prompt';
 
 /**
- * A question in elder mode, in the mini-program: WeChat's own dialog has 17 px and cannot be enlarged, so the page on view shows it. Each page's
+ * A question in elder mode, in the mini-program: WeChat's own dialog has 17 px and cannot be enlarged, so the current page shows it. Each page's
  * frame attaches itself, as for the privacy question.
  */
 export class LargeQuestion {
@@ -22,7 +22,7 @@ export class LargeQuestion {
     prompt.onLarge((question) => this.ask(question));
   }
 
-  /** The returned function removes the frame; a question that nobody can see any more is answered no. */
+  /** The returned function removes the frame; a question that no one can see any more is answered no. */
   attach(place: string): () => void {
     this.frames.push(place);
     return () => {

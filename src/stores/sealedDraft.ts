@@ -6,7 +6,7 @@ interface Schema<T> {
   readonly read: (given: unknown) => T;
 }
 
-/** Where the sealed text stands in the drafts; '' for none. */
+/** Where the sealed text is in the drafts; '' for none. */
 interface Slot {
   readonly get: () => string;
   readonly put: (sealed: string) => void;
@@ -40,7 +40,7 @@ export class SealedDraft<T> {
     return this.parsed(open);
   }
 
-  /** Stores it, unless it is changed or dropped meanwhile, or the drafts belong to another person by then. */
+  /** Stores it, unless it is changed or dropped in the meantime, or the drafts belong to another person by then. */
   keep(value: T): Promise<void> {
     this.turn += 1;
     this.underWay = this.store(value, this.turn);

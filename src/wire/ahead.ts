@@ -5,7 +5,7 @@ const SIZE = 2;
 export interface AheadDeps {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves in a task of its own. */
+  /** Resolves in its own task. */
   turn(): Promise<void>;
   /** Calls `act` once, when the device is idle. */
   idle(act: () => void): void;
@@ -29,7 +29,7 @@ export class Ahead<T> {
     private readonly deps: AheadDeps,
   ) {}
 
-  /** Resolves when there is one, drawn in a task of its own. Rejects with what `draw` throws. */
+  /** Resolves when there is one, drawn in its own task. Rejects with what `draw` throws. */
   async ready(): Promise<void> {
     this.dropOld();
     if (this.stock.length > 0) return;

@@ -60,8 +60,8 @@ function furnish(window) {
 }
 
 /**
- * Opens the built app in `folder` as somebody's first visit, without a browser, and returns its window as soon as home stands there in its first
- * state: nobody logged in, nothing loaded. Throws if home does not come.
+ * Opens the built app in `folder` as somebody's first visit, without a browser, and returns its window as soon as home is there in its first
+ * state: no one logged in, nothing loaded. Throws if home does not come.
  */
 export async function openHome(folder) {
   const problems = [];

@@ -24,7 +24,7 @@ function asLink(document, element, address) {
 }
 
 /**
- * What stands in the window, as HTML without life: the main button and the tabs are links. `button`: address of the page that the main button
+ * What is in the window, as HTML without life: the main button and the tabs are links. `button`: address of the page that the main button
  * opens.
  */
 export function pictureOf(window, { button }) {

@@ -23,7 +23,7 @@ export class Host {
   failing = false;
   shows: (() => void)[] = [];
   hides: (() => void)[] = [];
-  /** How often the app itself has asked to show the page on view again. */
+  /** How often the app itself has asked to show the current page again. */
   shown = 0;
 
   reset(...addresses: string[]): void {
@@ -44,12 +44,12 @@ export class Host {
     });
   }
 
-  /** Shows the page on view (again). */
+  /** Shows the current page (again). */
   show(): void {
     this.shows.forEach((shown) => shown());
   }
 
-  /** Hides the page on view: another page opens above it, or the app goes to the background. */
+  /** Hides the current page: another page opens above it, or the app goes to the background. */
   hide(): void {
     this.hides.forEach((hidden) => hidden());
   }

@@ -51,7 +51,7 @@ export function connect(bank: Bank): void {
   });
 }
 
-/** Starts the app at an address; home is on view. */
+/** Starts the app at an address; home is shown. */
 export function start(at: Partial<typeof bar> = {}): void {
   Object.assign(bar, { before: '', hash: '', host: 'm.bank.example', path: '/', moves: [] }, at);
   asked = [];

@@ -31,7 +31,7 @@ export interface Stage {
   readonly nextPhone: () => string;
 }
 
-/** The app on a phone where nobody is logged in and nothing waits, over the file's own gateway. */
+/** The app on a phone where no one is logged in and nothing waits, over the file's own gateway. */
 export function useStage(first: number): Stage {
   const stage: { bank?: Bank; seen?: Seen; nextPhone: () => string } = { nextPhone: phones(first) };
   beforeAll(async () => {

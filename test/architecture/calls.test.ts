@@ -110,7 +110,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'the guide is part of the app; the host has no films of it yet': ['mediaInfo'],
 };
 
-it('every call has a user outside the contract, or stands in the list with its reason', () => {
+it('every call has a user outside the contract, or is in the list with its reason', () => {
   const counted = areas.flatMap(({ names }) => names);
   expect(counted.length).toBeGreaterThan(declared.length * 0.9);
   // Some take a call out of its area first, or name it in a table.

@@ -20,7 +20,7 @@ async function sealed(person: TestPerson, visit: Visit): Promise<readonly Sealed
 }
 
 /**
- * The same visit of a person, each time sealed anew and before anything is measured; the answers are opened afterwards. While it is measured the client
+ * The same visit of a person, each time sealed again and before anything is measured; the answers are opened afterwards. While it is measured the client
  * only sends and receives: as much as for a bare server.
  */
 export class Ahead {

@@ -1,6 +1,6 @@
 /**
- * Measures the gateway beside a bare server, each in a process of its own: `tsx test/bench/gateway.ts <answer.json>`; run by `npm run bench`.
- * The same client sends to both, and seals and opens nothing meanwhile; both have their turn several times, so that a busy moment of the machine
+ * Measures the gateway beside a bare server, each in its own process: `tsx test/bench/gateway.ts <answer.json>`; run by `npm run bench`.
+ * The same client sends to both, and seals and opens nothing in the meantime; both have their turn several times, so that a busy moment of the machine
  * meets both. A step of money is measured with all the calls that it needs, and with the client's work.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ const PHONE = '13700009001';
 
 export interface PageCost {
   readonly path: string;
-  /** The page on view at the end: some lead on at once. */
+  /** The current page at the end: some lead on at once. */
   readonly shown: string;
   readonly calls: number;
   readonly bytes: number;

@@ -8,7 +8,7 @@ export interface Started {
   end(): Promise<void>;
 }
 
-/** A script that says `ready` when it listens on PORT, in a process of its own, as `npm start` runs it. */
+/** A script that says `ready` when it listens on PORT, in its own process, as `npm start` runs it. */
 export async function startProcess(
   script: string,
   env: Readonly<Record<string, string>> = {},

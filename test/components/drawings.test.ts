@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** A picture with a size of its own, as the place of an icon gives it. */
+/** A picture with its own size, as the place of an icon gives it. */
 const sized = (svg: string) => svg.replace(/viewBox="0 0 (\d+) (\d+)"/, '$& width="$1" height="$2"');
 const sheet = sized(sheetOf(icons));
 

@@ -122,7 +122,7 @@ it('leaves nothing of a replaced page above the one that Back leads to', () => {
   expect(onView()).toEqual(['below']);
 });
 
-it('leaves no page on view that is left before it was drawn, from tab to tab', () => {
+it('leaves no page on the screen that is left before it was drawn, from tab to tab', () => {
   const other = pushed('other');
   handler.hide(other.page);
   stacks.pop();

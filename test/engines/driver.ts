@@ -131,7 +131,7 @@ export class EngineDriver implements Driver {
     return this.ask('text');
   }
 
-  /** All the text on view, empty as long as something is loading. */
+  /** All the text on the screen, empty as long as something is loading. */
   calmText(): Promise<string> {
     return this.ask('calm');
   }

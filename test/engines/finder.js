@@ -33,7 +33,7 @@
     picked: null,
     path: () => location.hash.slice(1).split('?')[0],
     text,
-    /** The text, once nothing on view is still loading. */
+    /** The text, once nothing on the screen is still loading. */
     calm: () => (Array.from(document.querySelectorAll('[aria-busy=true]')).some(seen) ? '' : text().trim()),
     /** Whether the text is part of what is to be seen. */
     sees: (what) => {

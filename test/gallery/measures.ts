@@ -37,7 +37,7 @@ export const brokenLines = (): string[] => {
   const han = /^\p{Script=Han}+$/u;
   const range = document.createRange();
   const found: string[] = [];
-  /** The middle of the line that each character of the element's own text stands on. */
+  /** The middle of the line that each character of the element's own text is on. */
   const linesOf = (element: Element): { text: string; lines: number[] } => {
     const lines: number[] = [];
     let text = '';

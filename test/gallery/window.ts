@@ -10,7 +10,7 @@ export interface GalleryWindow {
   readonly slow: boolean;
   /** Opens a page by its public address. */
   open(address: string): Promise<void>;
-  /** The document that holds the page on view. */
+  /** The document that holds the current page. */
   document(): Promise<Page | Frame>;
   /** What can be tapped by this name, in the page or above it. */
   controls(name: RegExp): Promise<Locator>;

@@ -187,7 +187,7 @@ it('the welcome coupon comes once for an ID number, however often its owner regi
 });
 
 describe('what outlives an account', () => {
-  it('is a digest that nobody finds by trying ID numbers, since they lack the key', async () => {
+  it('is a digest that no one finds by trying ID numbers, since they lack the key', async () => {
     const person = await denied();
     await leave(person);
     const [row] = await bank.db.query<{ digest: string }>('select digest from lasting_facts');

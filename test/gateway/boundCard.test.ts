@@ -37,7 +37,7 @@ async function checked(): Promise<string> {
 
 const eventsOf = async () => (await person.must('securityState', {})).events.map(({ action }) => action);
 
-it('shows a card with its limits, and shows it to nobody else', async () => {
+it('shows a card with its limits, and shows it to no one else', async () => {
   const [card] = await cardsOf();
   const cardId = card?.cardId ?? '';
   expect(await person.must('queryBindCardInfo', { cardId })).toMatchObject({
@@ -78,7 +78,7 @@ it('makes another card the default one, and there is always one', async () => {
 });
 
 describe('unbinding', () => {
-  it('needs an identity check of its own, writes it down and tells the person', async () => {
+  it('needs its own identity check, writes it down and tells the person', async () => {
     const { second } = await twoCards();
     expect(await person.refused('unbindCard', { cardId: second, checkToken: 'none' })).toMatchObject({
       code: identityCheckRefusals.checkMissing,

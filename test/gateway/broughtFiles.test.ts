@@ -5,7 +5,7 @@ import { Crowd } from './bank/crowd';
 import type { Stopped } from './bank/upload';
 import { startGateway, type Bank } from './harness';
 
-/** Whoever brings a PDF to have it checked has no session: their bytes are counted as they come, and take no room of people's uploads. */
+/** Anyone who brings a PDF to have it checked has no session: their bytes are counted as they come, and take no room of people's uploads. */
 
 const MEGABYTE = 1024 * 1024;
 /** Two of them have room at one address, eight in all. */
@@ -27,7 +27,7 @@ afterEach(async () => {
   await bank.close();
 });
 
-/** A file that never ends, but for its last byte. */
+/** A file that never ends, except for its last byte. */
 const endless = (from: string, bytes: number) => ({
   path: PATH,
   from,

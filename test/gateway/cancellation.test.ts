@@ -91,7 +91,7 @@ describe('the cancellation of an account', () => {
     );
   });
 
-  it('is carried out after its days: nothing personal is left, the phone registers anew', async () => {
+  it('is carried out after its days: nothing personal is left, the phone registers again', async () => {
     const person = await bank.credited();
     const id = await idOf(person);
     await leave(person);
@@ -144,7 +144,7 @@ describe('the cancellation of an account', () => {
     expect(await leftOf(id)).toEqual([]);
   });
 
-  it('is stopped and told if something new stands in its way on its day', async () => {
+  it('is stopped and told if something new is in its way on its day', async () => {
     const person = await bank.register('13812600002');
     await leave(person);
     await bank.console.advanceMinutes(61);

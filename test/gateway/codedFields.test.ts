@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
-/** A spreadsheet that opened an export would run it. Nobody can choose it in the app. */
+/** A spreadsheet that opened an export would run it. No one can choose it in the app. */
 const NO_CODE = '=HYPERLINK(1)';
 const WISH = { amount: '3000.00', term: 6, method: 'equal-instalment' } as const;
 

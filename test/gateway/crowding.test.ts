@@ -63,7 +63,7 @@ it.each([
     { path: JSON_CALL, length: { 'transfer-encoding': 'chunked' } },
     `${JSON_START.length.toString(16)}\r\n${JSON_START}\r\n`,
   ],
-])('a hundred connections that %s and send a few bytes shut nobody out', async (_what, call, body) => {
+])('a hundred connections that %s and send a few bytes shut no one out', async (_what, call, body) => {
   const type = call.path === JSON_CALL ? 'application/json' : 'multipart/form-data; boundary=edge';
   const addresses = Array.from({ length: FILLERS }, () => crowd.address());
   const before = arrived;
@@ -151,7 +151,7 @@ describe('room is free again', () => {
   });
 });
 
-it('calls without files have room of their own: an address at its limit stops no other', async () => {
+it('calls without files have their own room: an address at its limit stops no other', async () => {
   const from = crowd.address();
   const long = 250 * KILOBYTE;
   const body = JSON_START + 'x'.repeat(long - JSON_START.length);

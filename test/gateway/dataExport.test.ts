@@ -143,7 +143,7 @@ describe('the export of one person’s data', () => {
     await person.must('dataExportAsk', { checkToken });
   });
 
-  it('needs a check of its own, and is made three times a day at most', async () => {
+  it('needs its own check, and is made three times a day at most', async () => {
     const person = await bank.credited();
     const foreign = await person.check('showPerson');
     expect((await person.refused('dataExportAsk', { checkToken: foreign })).code).toBe(

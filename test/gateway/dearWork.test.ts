@@ -9,7 +9,7 @@ import { dearWorks } from '../../gateway/dear';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 import { frontPicture, phones } from './steps';
 
-/** What costs much (PDFs, pictures, slow hashes) is done for nobody who may not have it done. */
+/** What costs much (PDFs, pictures, slow hashes) is done for no one who may not have it done. */
 
 let bank: Bank;
 let person: TestPerson;

@@ -44,7 +44,7 @@ describe('the login of enterprise users', () => {
     expect((await person.must('queryBankList', {})).list).toEqual([]);
   });
 
-  it('refuses a person on no list, registers nobody, and leaves the code valid for the ordinary login', async () => {
+  it('refuses a person on no list, registers no one, and leaves the code valid for the ordinary login', async () => {
     const person = bank.person(phone());
     const request = await entry(person);
     expect((await person.refused('loginSubmit', request)).code).toBe(enterpriseRefusals.notListed);

@@ -24,7 +24,7 @@ async function tables(without: readonly string[] = [...OF_OTHERS, ...APART]): Pr
   return rows.map(({ table_name }) => table_name).filter((name) => !without.includes(name));
 }
 
-/** Tables in which any of the words stands in any column, also in binary content. */
+/** Tables in which any of the words is in any column, also in binary content. */
 async function whereFound(words: readonly string[], without?: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tables(without)) {
@@ -39,7 +39,7 @@ async function whereFound(words: readonly string[], without?: readonly string[])
   return found;
 }
 
-/** Name, ID number, phone and every card number of the person, as they stand in the database now. */
+/** Name, ID number, phone and every card number of the person, as they are in the database now. */
 async function wordsOf({ phone, facts }: TestPerson): Promise<string[]> {
   const cards = await bank.db.query<{ card_no: string }>(
     'select card_no from cards where customer_id = (select id from customers where phone = $1)',

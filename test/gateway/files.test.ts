@@ -157,7 +157,7 @@ describe('the pages of a signed contract', () => {
     expect(list.map(({ text }) => plain(text))).toEqual(file.pages.map(plain));
   });
 
-  it('are pictures of the width asked for, as often as they are asked for, and kept by nobody', async () => {
+  it('are pictures of the width asked for, as often as they are asked for, and kept by no one', async () => {
     const { url, pages: list } = await pages();
     for (const [index, { ratio }] of list.entries()) {
       const width = 900 + index;

@@ -85,7 +85,7 @@ const LOG = {
 } as const;
 
 describe('the gray release', () => {
-  it('is sent with every answer to a known customer, and to nobody else', async () => {
+  it('is sent with every answer to a known customer, and to no one else', async () => {
     const person = await bank.register(nextPhone());
     expect(await headersOf(person, 'queryBankList', {})).toMatchObject({ h5gray: 'false' });
     const { strategyId } = await gray({ phone: person.phone, gray: true, monitor: 20 });

@@ -27,7 +27,7 @@ export interface Bank {
   person(phone: string): TestPerson;
   /** Registered and logged in. */
   register(phone: string): Promise<TestPerson>;
-  /** Registered, approved and logged in; nobody has had this person in this file. Quick only with `people`. */
+  /** Registered, approved and logged in; no one has had this person in this file. Quick only with `people`. */
   credited(): Promise<TestPerson>;
   close(): Promise<void>;
 }

@@ -83,14 +83,14 @@ describe('a transfer that the reviewer has found ahead of its instalment', () =>
       transfer,
       { offlineNo: second.offlineNo, state: 'reviewing', heldUntil: null },
     ]);
-    // Nobody reminds of what it pays.
+    // No one reminds of what it pays.
     await toDay(due);
     await person.register();
     const titles = (await messagesOf(person)).map(({ title }) => title);
     expect(titles.filter((title) => title.startsWith('还款日快到了'))).toEqual([]);
   });
 
-  it('pays the due day first when the plan has changed meanwhile, and principal with the rest', async () => {
+  it('pays the due day first when the plan has changed in the meantime, and principal with the rest', async () => {
     const { person, loanNo, due, total, at } = await held();
     const payment = await prepareRepayment(person, loanNo, 'due');
     const { quoteId } = await person.must('repaymentTrial', {

@@ -118,7 +118,7 @@ describe('a protocol on paper', () => {
     expect((await shown()).protocolState).toBe('approved');
   });
 
-  it('of a card that was unbound meanwhile is decided, and nothing follows', async () => {
+  it('of a card that was unbound in the meantime is decided, and nothing follows', async () => {
     await uploaded();
     await bank.db.query('update cards set unbound_at = now() where card_id = $1', [cardId]);
     expect((await decide(await waiting(), { approve: true })).status).toBe(200);

@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes things fail in a gateway's process: on SIGUSR2 what nobody listens to, on SIGHUP the stream of the log. */
+/** Makes things fail in a gateway's process: on SIGUSR2 what no one listens to, on SIGHUP the stream of the log. */
 const FAILING = `const { EventEmitter } = require('node:events');
 process.on('SIGUSR2', () => process.env.FAILS === 'rejection'
   ? void Promise.reject(new Error('the rejection of ${PHONE}'))
@@ -120,7 +120,7 @@ describe('a start that fails says why in words', () => {
     expect(await started(folder)).toContain('its files are damaged or of another version');
   });
 
-  it('with a file in the place of the folder', async () => {
+  it('with a file instead of the folder', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     expect(await started(file)).toContain('cannot be used: it is no folder');

@@ -26,7 +26,7 @@ async function addBoth(text: string): Promise<void> {
 }
 
 describe('a sweep long after', () => {
-  it('removes proofs of a password that nobody can use any more', async () => {
+  it('removes proofs of a password that no one can use any more', async () => {
     await addBoth(
       `insert into password_proofs (psw_token, customer_id, purpose, expires_at)
        select $1, id, 'loan', $2 from customers where phone = $3`,
@@ -47,7 +47,7 @@ describe('a sweep long after', () => {
     await person.must('queryUserInfo', {});
   });
 
-  it('removes codes, tickets, signings and counts that nobody can use any more', async () => {
+  it('removes codes, tickets, signings and counts that no one can use any more', async () => {
     await addBoth('insert into used_codes (code_hash, used_at) select $1, $2 where $3::text is not null');
     await addBoth(
       `insert into card_signs (sign_seq, customer_id, card_no, phone, sent_at)

@@ -107,7 +107,7 @@ const upload = ({ path, headers, payload }: Form, from: string, agent: Agent): P
     call.end(payload);
   });
 
-/** What the work answers, and the most memory that the gateway had meanwhile beyond what it had before. */
+/** What the work answers, and the most memory that the gateway had in the meantime beyond what it had before. */
 async function growthDuring<T>(work: Promise<T>): Promise<{ answer: T; growth: number }> {
   const rest = megabytes(gateway.pid);
   let most = rest;

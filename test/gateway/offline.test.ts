@@ -123,7 +123,7 @@ describe('an offline repayment', () => {
     expect(await person.must('queryLoanState', { loanNo })).toMatchObject({ state: 'settled' });
   });
 
-  it('of a loan that was settled by card meanwhile is not booked', async () => {
+  it('of a loan that was settled by card in the meantime is not booked', async () => {
     const { person, loanNo } = await borrower();
     await bank.console.advanceDays(40);
     const { offlineNo } = await sent(person, loanNo, '100.00');

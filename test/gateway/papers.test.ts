@@ -111,7 +111,7 @@ describe('after everything else has changed', () => {
     expect(again).toEqual(shown);
   });
 
-  it('every kind of paper that nobody has looked at says what it said on its day', async () => {
+  it('every kind of paper that no one has looked at says what it said on its day', async () => {
     const { person, loanNo, paidOff, files } = await withAllPapers();
     const { name, phone } = { name: person.facts.name, phone: person.phone };
     await changeAll(person, loanNo);

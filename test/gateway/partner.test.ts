@@ -191,7 +191,7 @@ describe('what the plaza hands over', () => {
     expect(await employmentOf(person)).toEqual(own);
   });
 
-  it('is not kept by a link that nobody used: gone once it has expired', async () => {
+  it('is not kept by a link that no one used: gone once it has expired', async () => {
     const [early, late] = [bank.person(phone()), bank.person(phone())];
     await early.must('squareAuthDetail', { code: await linkFor(early.phone) });
     await bank.console.advanceMinutes(29);

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { startGateway, TestPerson, type Bank } from './harness';
 import { phones } from './steps';
 
-/** Passwords are sealed under a key of their own inside the sealed body (wire protocol, "Keys"). */
+/** Passwords are sealed under their own key inside the sealed body (wire protocol, "Keys"). */
 
 const RIGHT = '258036';
 const WRONG = '907143';
@@ -51,7 +51,7 @@ describe('a password in a request', () => {
     ['updatepwd', { oldPassword: RIGHT, password: NEXT }],
     ['passwordReset', { resetToken: 'r', password: RIGHT }],
     ['passwordreset', { resetToken: 'r', password: RIGHT }],
-  ])('of %s does not stand in the opened body', async (name, request) => {
+  ])('of %s is not in the opened body', async (name, request) => {
     const params = await behindTheFront(bank.person(phone()), name, request);
     const sealed = JSON.stringify(params);
     expect(sealed).not.toContain(RIGHT);

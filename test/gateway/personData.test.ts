@@ -107,7 +107,7 @@ describe('personal data', () => {
   });
 
   it.each(['=HYPERLINK(1)', 'teacher'])(
-    'takes no occupation that nobody can choose: %s',
+    'takes no occupation that no one can choose: %s',
     async (occupation) => {
       const person = await bank.credited();
       const before = (await person.must('queryUserInfo', {})).occupation;

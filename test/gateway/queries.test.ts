@@ -43,7 +43,7 @@ async function queriesOf(act: () => Promise<unknown>): Promise<number> {
   return Math.min(...counts);
 }
 
-it('asks once for a call without a query of its own: token, clock and faults', async () => {
+it('asks once for a call that makes no query: token, clock and faults', async () => {
   const registered = await bank.register(phone());
   const person = new TestPerson({ ...registered.world, send: inject(app) }, registered.phone);
   expect(await queriesOf(() => person.must('getRandomValue', {}))).toBe(1);

@@ -62,7 +62,7 @@ it('begins no second binding before the result of the first was seen, and loses 
   const { bindSeq, nonce } = await person.must('getSkipBankUrl', wish);
   await decide(bindSeq, 'agreed');
   expect((await person.refused('getSkipBankUrl', wish)).code).toBe(cardRefusals.bindingUnseen);
-  // The card is booked although nobody asked for the result.
+  // The card is booked although no one asked for the result.
   expect(await cardsOf()).toHaveLength(1);
   expect((await person.must('qryBindCardResult', { bindSeq, nonce })).result).toBe('bound');
   expect(await cardsOf()).toHaveLength(1);

@@ -63,7 +63,7 @@ async function contents(pieces: string): Promise<Buffer[]> {
   return rows.map(({ content }) => Buffer.from(content));
 }
 
-it('every call with a picture either stores it drawn anew, or stores nothing', () => {
+it('every call with a picture either stores it redrawn, or stores nothing', () => {
   const withPictures = Object.entries(calls as Record<string, CallDefinition>)
     .filter(([, { files }]) => files?.field === 'file')
     .map(([name]) => name);
@@ -124,7 +124,7 @@ describe('a slip that was used before is recognised', () => {
     expect(await fileIds(borrower)).toEqual([]);
   });
 
-  it('also if it was stored before pictures were drawn anew', async () => {
+  it('also if it was stored before pictures were redrawn', async () => {
     const photo = await camera.photo();
     const borrower = await withSlip(photo);
     const [row] = await bank.db.query('update vouchers set drawn_digest = null returning digest');

@@ -59,7 +59,7 @@ describe('a transfer for a loan that is settled', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('keeps the bank reference of its payment: it can be booked for nobody afterwards', async () => {
+  it('keeps the bank reference of its payment: it can be booked for no one afterwards', async () => {
     const { giveBack } = await settledMeanwhile();
     const reference = 'CMB2026112700020';
     expect((await giveBack({ reference })).status).toBe(200);

@@ -33,7 +33,7 @@ async function contract(person?: TestPerson) {
 }
 
 let callers = 0;
-/** Uploads a file to the public page, from an address of its own unless given one. */
+/** Uploads a file to the public page, from its own address unless given one. */
 async function checked(pdf: Buffer, remoteAddress = `9.8.${(callers += 1)}.1`) {
   const edge = 'edge-of-the-form';
   const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
@@ -155,7 +155,7 @@ describe('every PDF that is handed out', () => {
 });
 
 describe('the public page', () => {
-  it('tells a file of ours which paper it is and when it was signed, and nobody’s name', async () => {
+  it('tells a file of ours which paper it is and when it was signed, and no one’s name', async () => {
     const { person, fileId } = await contract();
     const { body, heading } = await checked(await download(person, fileId));
     expect(heading).toBe('文件真实有效');

@@ -27,7 +27,7 @@ it('a complaint and an upload carry no phone, and the trace still finds them by 
   expect(JSON.stringify(json)).not.toContain(person.phone);
 });
 
-it("a fault that is meant for one person meets this person's upload, and nobody else's", async () => {
+it("a fault that is meant for one person meets this person's upload, and no one else's", async () => {
   const person = await bank.credited();
   const other = await bank.credited();
   const { path }: CallDefinition = calls.proposeUpload;

@@ -98,7 +98,7 @@ describe('the day that a transfer counts from', () => {
     expect(await last()).toMatchObject({ state: 'accepted', countedOn: arrivedOn });
   });
 
-  it('is not before what was booked on the loan meanwhile, and the person is told', async () => {
+  it('is not before what was booked on the loan in the meantime, and the person is told', async () => {
     const { person, loanNo, quoted, last, today } = await overdue();
     const { offlineNo } = await sent(person, loanNo, '500.00');
     await bank.console.advanceDays(2);

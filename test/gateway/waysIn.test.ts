@@ -196,7 +196,7 @@ describe('what can become a session or a file', () => {
   });
 });
 
-/** Tables that keep a digest or a key of something that lets nobody in. */
+/** Tables that keep a digest or a key of something that lets no one in. */
 const NO_WAY: Readonly<Record<string, string>> = {
   square_secret: "sandbox: signs the plaza's links",
   wechat_sandbox: 'sandbox: which WeChat user a code stands for',

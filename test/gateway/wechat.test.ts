@@ -81,7 +81,7 @@ describe('the phone number that WeChat gives', () => {
 });
 
 describe('the silent login', () => {
-  it('finds nobody at first, and the customer after the first login', async () => {
+  it('finds no one at first, and the customer after the first login', async () => {
     const stranger = bank.person(phone());
     expect(await silently(stranger, loginCode('known'))).toEqual({ login: null });
     const person = await comeInBy('known');
@@ -100,7 +100,7 @@ describe('the silent login', () => {
     expect(codeOf(await other.call('getUserIdByCode', { code }))).toBe(wechatRefusals.wechatCodeUsed);
   });
 
-  it('finds nobody after a new version of the agreements, until the person has agreed to it at a login', async () => {
+  it('finds no one after a new version of the agreements, until the person has agreed to it at a login', async () => {
     const person = await comeInBy('reading');
     await bank.db.query(`update consents set version = '2025.12' where template_id = 'privacy'`);
     expect(await silently(person, loginCode('reading'))).toEqual({ login: null });

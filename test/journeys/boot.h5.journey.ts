@@ -61,7 +61,7 @@ describe('the home page of a visitor', () => {
 });
 
 describe('an address that is typed while a page still comes', () => {
-  it('leaves no page of before on view', async () => {
+  it('leaves no page of before on the screen', async () => {
     const page = await theatre.browser.newPage(PHONE);
     // Its files are at hand then: it comes while the other page still slides in.
     await page.goto(`${theatre.gateway.url}/#/pages/about/about/index`);

@@ -5,7 +5,7 @@ const { journey } = stage();
 
 const LOAN = '/pages/repay/repayIoudetails';
 const FORM = '/pages/repay/offlineRepay';
-/** Each sheet of the form, with what stands in it alone. */
+/** Each sheet of the form, with what is in it alone. */
 const KEYPAD = { opens: /^转了多少（元）/, own: '完成' };
 const WHEELS = { opens: /^转账日期/, own: '确定' };
 const QUESTION = '没有提交的填写内容会清除';
@@ -50,7 +50,7 @@ describe('Back closes what lies over the page, and only then leaves the page', (
       await leave(all);
     }));
 
-  it('a sheet that was closed by its own button asks for no Back of its own', () =>
+  it('a sheet that was closed by its own button needs no extra Back', () =>
     journey('covered-closed', async (all) => {
       const { driver } = all;
       await openForm(all, '13800142302');

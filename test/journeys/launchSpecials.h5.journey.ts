@@ -28,7 +28,7 @@ const partnerErrors = async (): Promise<string[]> =>
     .filter(({ record }) => record.errorType === 'partner')
     .map(({ record }) => record.errorInfo);
 
-/** Works with a browser of its own, in which no page throws. */
+/** Works with its own browser, in which no page throws. */
 async function inBrowser(work: (page: Page) => Promise<void>): Promise<void> {
   const page = await theatre.browser.newPage(PHONE);
   const exceptions: string[] = [];

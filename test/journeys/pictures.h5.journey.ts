@@ -6,7 +6,7 @@ const { journey } = stage();
 
 const picture = drawDiploma({ name: '林晓岚', school: '云岭样本截图', year: 2026 });
 
-// In a browser a picture has an address that must be freed; WeChat gives a path. What fails is not to be seen, but stands on the console.
+// In a browser a picture has an address that must be freed; WeChat gives a path. What fails is not to be seen, but is on the console.
 describe('a picture that is gone before the phone has drawn it', () => {
   it('is read all the same', () =>
     journey(

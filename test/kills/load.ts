@@ -61,7 +61,7 @@ export class Load {
     this.going = Promise.all(this.people.map((person) => this.live(person)));
   }
 
-  /** Nobody orders anything further. */
+  /** No one orders anything further. */
   async end(): Promise<void> {
     this.over = true;
     await this.going;

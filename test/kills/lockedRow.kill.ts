@@ -11,7 +11,7 @@ beforeAll(async () => {
   load = await Load.of(pair);
 }, 300_000);
 
-it('a person whose row is locked and who calls twelve times holds up nobody else', async () => {
+it('a person whose row is locked and who calls twelve times holds up no one else', async () => {
   const person = await pair.person(0, '13100000099').becomeCredited();
   const lock = new Client({ connectionString: pair.address });
   await lock.connect();

@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(form.problem).toBe('职位：请填写');
   });
 
-  it('points out a refusal that stands beside a field, as something that was sent, and no other failure', async () => {
+  it('points out a refusal that is beside a field, as something that was sent, and no other failure', async () => {
     const { company, job, submit } = makeForm();
     company.put('云岭');
     job.put('工程师');

@@ -39,7 +39,7 @@ describe('a resource', () => {
     expect(resource.state).toBe('ready');
   });
 
-  it('that is forgotten begins anew, also if an answer from before still comes', async () => {
+  it('that is forgotten begins again, also if an answer from before still comes', async () => {
     const { fetch, pending } = steps<number>();
     const resource = new Resource(fetch);
     resource.put(1);

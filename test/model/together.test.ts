@@ -70,7 +70,7 @@ describe('parts that are loaded together', () => {
   it('may be none', () => expect(loadTogether([])).resolves.toBeUndefined());
 });
 
-describe('parts with places of their own', () => {
+describe('parts with their own places', () => {
   const frames: (() => void)[] = [];
   afterEach(() => {
     Reflect.deleteProperty(idle, 'frame');

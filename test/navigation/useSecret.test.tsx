@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a page with secrets', () => {
-  it('is protected only while it is on view', () => {
+  it('is protected only while it is shown', () => {
     const { unmount } = render(<Secret />);
     expect(switched).toEqual([]);
     host.show();

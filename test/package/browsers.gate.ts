@@ -1,6 +1,6 @@
 import { filesIn, textOf } from '../architecture/files';
 
-/** Newer than package.json's browserslist, as it stands in what was built: called without a question first, each ends what a person does. */
+/** Newer than package.json's browserslist, as it is in what was built: called without a question first, each ends what a person does. */
 const NEWER_IN_SCRIPTS: readonly string[] = [
   ...[
     ...['replaceChildren', 'replaceAll', 'at', 'matchAll', 'hasOwn', 'findLast', 'findLastIndex'],

@@ -45,7 +45,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** The project in a folder of its own, with the packages and the sandbox's keys of this one; deleted after the file's tests. */
+/** The project in its own folder, with the packages and the sandbox's keys of this one; deleted after the file's tests. */
 export function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -40,7 +40,7 @@ describe('npm run dev', () => {
         DEV_PORT: String(devPort),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that the watchers end with it.
+      // Its own group, so that the watchers end with it.
       detached: true,
     });
     [browser] = await Promise.all([launchBrowser(), served(address, running)]);

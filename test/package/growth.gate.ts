@@ -39,7 +39,7 @@ const weight = (folder: string): number =>
     0,
   );
 
-/** The project with ten more pages, each with a call of its own. */
+/** The project with ten more pages, each with its own call. */
 function grow(folder: string): void {
   const edit = (file: string, change: (text: string) => string): void =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));

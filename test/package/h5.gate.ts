@@ -20,7 +20,7 @@ const page = textOf(`${FOLDER}index.html`);
 const scripts = filesIn('dist/h5').filter((path) => path.endsWith('.js'));
 const styles = filesIn('dist/h5').filter((path) => path.endsWith('.css'));
 
-/** What every visit loads while the app starts: the request layer with its ciphers, and what nothing on view waits for. */
+/** What every visit loads while the app starts: the request layer with its ciphers, and what nothing on the screen waits for. */
 const BEHIND = /chunk\/behind\./;
 /** What the page requests itself, and what it preloads for home. */
 const early: readonly string[] = [
@@ -67,7 +67,7 @@ describe('the first load of H5', () => {
     expect(sizes.length).toBeLessThanOrEqual(MOST_FILES);
   });
 
-  it("does not have the title bar of Taro's router, which stands in no page", () => {
+  it("does not have the title bar of Taro's router, which is in no page", () => {
     const bar = /taro-navigation-bar/;
     expect(scripts.filter((path) => bar.test(textOf(path)))).toEqual([]);
     expect(textOf('node_modules/@tarojs/router/dist/navigationBar.js')).toMatch(bar);

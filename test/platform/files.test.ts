@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-it('shows a picture until a while after it was released: a page that is left may still be on view', async () => {
+it('shows a picture until a while after it was released: a page that is left may still be on the screen', async () => {
   const outcome = await files.fetchPicture(`${url}/a`);
   if (outcome.kind !== 'picture') throw new Error(outcome.kind);
   expect(outcome.address).toBe('blob:1');

@@ -8,7 +8,7 @@ const bring = (bridge: unknown) => {
   stubGlobal(NAME, bridge);
   document.dispatchEvent(new Event(`${NAME}Ready`));
 };
-/** A page of its own: the bridge is started once for each. */
+/** Its own page: the bridge is started once for each. */
 async function fresh() {
   jest.resetModules();
   return (await import('@/platform/hostBridge/index.h5')).hostBridge;

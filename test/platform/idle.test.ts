@@ -31,7 +31,7 @@ describe.each(waits)('%s', (_, wait) => {
   });
 });
 
-it('comes though no frame does: the window may be hidden meanwhile', async () => {
+it('comes though no frame does: the window may be hidden in the meantime', async () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await expect(idle.frame?.()).resolves.toBeUndefined();
   frames.mockRestore();

@@ -6,7 +6,7 @@ const INTEGRITY = 'sha384-AAAA';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** A page of its own: a script is loaded once for each. */
+/** Its own page: a script is loaded once for each. */
 async function load(address: string, integrity = '') {
   jest.resetModules();
   const { partnerScript } = await import('@/platform/partnerScript/index.h5');
@@ -38,7 +38,7 @@ it('the script is asynchronous, checked by its integrity, and told only which si
   expect(await asked).toBe('loaded');
 });
 
-it('is loaded once, whoever asks again', async () => {
+it('is loaded once, no matter who asks again', async () => {
   const { partnerScript, asked } = await load('https://a.partner.example/a.js');
   const again = partnerScript.load({ address: 'https://a.partner.example/a.js', integrity: '' });
   await Promise.resolve();

@@ -3,7 +3,7 @@ import { prompt, type Question } from '@/platform/prompt/index.h5';
 
 const QUESTION = { title: '退出登录', content: '确定退出吗？', confirmText: '退出' };
 
-/** Asks, and waits until the dialog's code has come; the answer is given inside a list, which nobody awaits. */
+/** Asks, and waits until the dialog's code has come; the answer is given inside a list, which no one awaits. */
 async function asked(question: Question): Promise<[Promise<boolean>]> {
   const answer = prompt.confirm(question);
   await import('@/platform/prompt/dialog');

@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page below, the page on view, and what else there is. */
+/** A page below, the current page, and what else there is. */
 function draw(onView: string, more = ''): void {
   document.body.innerHTML = `<div id="below"><div class="yl-wrong"><input id="earlier"></div></div><div id="${$taroPath}">${onView}</div>${more}`;
 }

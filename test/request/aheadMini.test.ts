@@ -49,7 +49,7 @@ it('a mini-program wraps two keys once its page is drawn, and not while a call i
   expect(await cost()).toBeGreaterThan(WRAP_BYTES);
   // Nothing has been made in advance yet.
   expect(await cost()).toBeGreaterThan(WRAP_BYTES);
-  // One key at a time, each with an idle moment of its own.
+  // One key at a time, each with its own idle moment.
   await jest.advanceTimersByTimeAsync(2 * IDLE_MS);
   expect(await cost()).toBeLessThan(WRAP_BYTES);
   expect(await cost()).toBeLessThan(WRAP_BYTES);

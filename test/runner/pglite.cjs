@@ -1,2 +1,2 @@
-// Stands in for '@electric-sql/pglite' (environment.mjs).
+// Replaces '@electric-sql/pglite' (environment.mjs).
 module.exports = globalThis.databasesOfWorker.pglite;

@@ -8,7 +8,7 @@ const place = globalThis as unknown as {
 const kept = place.keptByWorker ?? {};
 
 /**
- * Stands in for gateway/pictures/startReader in jest and in the bundles: the same process from its bundled file, and one per worker. Starting
+ * Replaces gateway/pictures/startReader in jest and in the bundles: the same process from its bundled file, and one per worker. Starting
  * one takes longer than most tests do, and each file would leave its own behind.
  */
 export function startReader(): ChildProcess {

@@ -68,7 +68,7 @@ describe('token expiry', () => {
     expect(drafts.get('loan').loanSeq).toBe('S1');
   });
 
-  it('of a cancelled account says so, keeps nothing, and asks nobody to log in', async () => {
+  it('of a cancelled account says so, keeps nothing, and asks no one to log in', async () => {
     const asked: string[] = [];
     Object.assign(prompt, {
       confirm: ({ title, content }: { title: string; content: string }) => {

@@ -114,7 +114,7 @@ describe('the gray release in the app', () => {
     await put(true);
     host.reset(routes.settings.path);
     await callAsMember();
-    // Logged: the entry, and the page on view; no call follows.
+    // Logged: the entry, and the current page; no call follows.
     await until(async () => (await logs()).length === 2);
     await calm();
     expect(takeAsked()).not.toContain('/gray/');

@@ -36,7 +36,7 @@ it('starts as soon as its code comes, if it did not come at launch', async () =>
   expect(starts).toBe(1);
 });
 
-it('leaves out what nobody waits for, without an error', async () => {
+it('leaves out what no one waits for, without an error', async () => {
   comes = false;
   const acts: string[] = [];
   parts.inBackground(() => acts.push('early'));

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('another window of the same browser', () => {
-  it('has logged out: the session ends here, and the page on view is shown again to ask for a login', () => {
+  it('has logged out: the session ends here, and the current page is shown again to ask for a login', () => {
     const { generation } = session;
     shelf.writtenElsewhere({ tokenCode: '', uid: '', userInfo: null });
     expect([session.loggedIn, session.userInfo, session.generation]).toEqual([false, null, generation + 1]);

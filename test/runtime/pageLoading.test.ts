@@ -47,7 +47,7 @@ describe('a page that is loading (spec §2 Routing)', () => {
     expect(failures).toEqual([]);
   });
 
-  it('shows nothing when the page on view was requested again', async () => {
+  it('shows nothing when the current page was requested again', async () => {
     waiting = false;
     router.started();
     await jest.advanceTimersByTimeAsync(70_000);

@@ -55,7 +55,7 @@ async function logged(): Promise<string[]> {
     .map(({ record: { platform, errorInfo } }) => `${platform} ${errorInfo}`);
 }
 
-/** The partners' code is a file of its own: it has come when the launch asks for it. */
+/** The partners' code is its own file: it has come when the launch asks for it. */
 const partnersCame = () => import('@/runtime/partners');
 
 describe('channel 4-4-12', () => {

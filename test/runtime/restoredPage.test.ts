@@ -35,7 +35,7 @@ afterEach(() => {
 describe('a page that comes back from the back-forward cache', () => {
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  it('goes on as nobody but the person who has logged in since', async () => {
+  it('goes on as no one but the person who has logged in since', async () => {
     written({ tokenCode: 'T2', uid: 'C2', userInfo: OTHER });
     comeBack();
     expect([session.tokenCode, session.userInfo?.custId]).toEqual(['T2', 'C2']);

@@ -32,7 +32,7 @@ export interface Filled {
 export class Databases {
   private constructor(
     private readonly server: PostgresServer,
-    /** A connection to a database of nobody: what it asks is not counted. */
+    /** A connection to a database of no one: what it asks is not counted. */
     readonly watch: Database,
     /** The tables that grow with the customers. */
     readonly tables: ReadonlySet<string>,

@@ -53,7 +53,7 @@ const page = (eventType: string) =>
     eventTime: new Date(0).toISOString(),
   }) as const;
 
-/** What somebody looks at who opens the app, with what the app reports meanwhile. */
+/** What somebody looks at who opens the app, with what the app reports in the meantime. */
 async function lookAround(person: TestPerson): Promise<void> {
   await person.must('queryProdSts', { productType: 'YQDC001' });
   await person.must('queryRepayState', {});

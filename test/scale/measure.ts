@@ -31,7 +31,7 @@ async function measureStep(watch: Database, { database, samples }: Host, name: S
   samples[name].push({ ms, pages: after.pages - before.pages, databaseMs: after.ms - before.ms });
 }
 
-/** A round of everybody; the sizes take turns at each step, so that what the machine does meanwhile meets all of them. */
+/** A round of everybody; the sizes take turns at each step, so that what the machine does in the meantime meets all of them. */
 export async function measureRound(watch: Database, hosts: readonly Host[]): Promise<void> {
   const places = hosts[0]?.guests.length ?? 0;
   for (let place = 0; place < places; place += 1)

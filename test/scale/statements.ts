@@ -42,7 +42,7 @@ export function grownStatements(watch: Database, names: readonly [string, string
 
 const CONNECTED = `select count(*) as n from pg_stat_activity where datname = $1 and backend_type = 'client backend'`;
 
-/** How often each table of a database that nobody uses any more was read from end to end. A connection writes down what it has counted when it ends. */
+/** How often each table of a database that no one uses any more was read from end to end. A connection writes down what it has counted when it ends. */
 export async function wholeReads(
   watch: Database,
   database: string,

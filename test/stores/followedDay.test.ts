@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the day on a page that stays open', () => {
-  it('is drawn anew when it ends, once', () => {
+  it('is redrawn when it ends, once', () => {
     let day = '2026-11-27';
     const followed = new FollowedDay({ today: () => day });
     const drawn: string[] = [];

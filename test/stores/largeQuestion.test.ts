@@ -19,7 +19,7 @@ function started(): LargeQuestion {
 describe('a question in elder mode, in the mini-program', () => {
   beforeEach(() => host.reset(HERE));
 
-  it('is shown by the page on view, and answered there', async () => {
+  it('is shown by the current page, and answered there', async () => {
     const questions = started();
     questions.attach(HERE);
     const answer = ask(QUESTION);

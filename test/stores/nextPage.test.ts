@@ -46,7 +46,7 @@ describe('the page that waits for a login', () => {
 });
 
 describe('an abandoned login', () => {
-  /** Shows these pages as the stack, the last one on view. */
+  /** Shows these pages as the stack, the last one on the screen. */
   function see(left: LoginLeft, ...keys: readonly RouteKey[]): void {
     host.reset(...keys.map((key) => routes[key].path));
     left.seen({ key: keys[keys.length - 1] ?? 'home' });
@@ -74,7 +74,7 @@ describe('an abandoned login', () => {
     expect(drafts.get('login').sent.phone).toBe('');
   });
 
-  it('is not a login with an agreement on view, a change of login page, or a login that begins above home', () => {
+  it('is not a login with an agreement on the screen, a change of login page, or a login that begins above home', () => {
     const left = new LoginLeft();
     see(left, 'iouDetails');
     // An expired session: home is opened again below the login.

@@ -36,7 +36,7 @@ function opened(below: string): WebviewModel {
   return model;
 }
 
-/** The page on view reports to the app that it is shown. */
+/** The current page reports to the app that it is shown. */
 function shown(): void {
   const place = currentRoute();
   if (place) partnerReturn.seen(place);
@@ -125,7 +125,7 @@ describe.each(BEGUN)('%s, reported by message', (_name, below, begin, message, r
     expect(opens()).toHaveLength(2);
   });
 
-  it('waits while the web page stays on view: the message came from sharing', async () => {
+  it('waits while the web page stays shown: the message came from sharing', async () => {
     const webview = opened(below);
     webview.told([message()]);
     shown();

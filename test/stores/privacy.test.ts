@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('privacy authorisation', () => {
-  it('asks on the page on view and continues with the button that was tapped', async () => {
+  it('asks on the current page and continues with the button that was tapped', async () => {
     const consent = started();
     consent.attach(HERE);
     const ensured = consent.ensure();
@@ -82,7 +82,7 @@ describe('privacy authorisation', () => {
     expect(answers).toEqual(['first shown', 'second shown', 'first refused', 'second refused']);
   });
 
-  it('keeps no interface waiting when nobody can answer: the page cannot ask, or has closed', () => {
+  it('keeps no interface waiting when no one can answer: the page cannot ask, or has closed', () => {
     const consent = started();
     const kinds: string[] = [];
     asks(({ kind }) => kinds.push(kind));

@@ -104,13 +104,13 @@ describe('a login or an end in another window', () => {
     expect([session.loggedIn, session.userInfo]).toEqual([false, null]);
   });
 
-  it('is nobody else for a visitor who has logged in there', () => {
+  it('is no one else for a visitor who has logged in there', () => {
     session.clear('expired');
     expect(elsewhere('T2', OTHER).who).toBe('samePerson');
   });
 });
 
-it('newer data of the person are stored, and seen by whoever watches them', () => {
+it('newer data of the person are stored, and seen by anyone who watches them', () => {
   const seen: (string | undefined)[] = [];
   const stop = autorun(() => seen.push(session.userInfo?.isLoan));
   session.start({ tokenCode: 'T1', userInfo: PERSON });
@@ -120,7 +120,7 @@ it('newer data of the person are stored, and seen by whoever watches them', () =
   expect(shelf.kept['userInfo']).toMatchObject({ isLoan: 'Y' });
 });
 
-it('whoever watches the token or the generation sees each new one', () => {
+it('anyone who watches the token or the generation sees each new one', () => {
   const seen: string[] = [];
   const stop = autorun(() => seen.push(session.tokenCode));
   const generations: number[] = [];

@@ -67,7 +67,7 @@ describe('a newer build', () => {
   });
 
   it.each([routes.loanFront.path, routes.repayConfirm.path, routes.addContacts.path, routes.login.path])(
-    'waits while %s is on view',
+    'waits while %s is shown',
     async (path) => {
       await publish('2.2.6.1');
       const mine = new Updates();

@@ -5,7 +5,7 @@ import { knownToBrowsers } from '../../tasks/lint/knownToBrowsers.mjs';
 
 const SETTINGS = { target: ts.ScriptTarget.ESNext, lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'], types: [] };
 
-/** What the rule says of each code, as a file of its own among nothing but TypeScript's own library. */
+/** What the rule says of each code, as its own file among nothing but TypeScript's own library. */
 export function messages(codes) {
   const files = new Map(codes.map((code, index) => [`${index}.ts`, `export {};\n${code}`]));
   const host = ts.createCompilerHost(SETTINGS, true);

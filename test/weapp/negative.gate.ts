@@ -185,7 +185,7 @@ describe('a broken program fails', () => {
     ],
     ['a component without its json', () => without('comp.json'), /comp\.json is missing/],
     [
-      'a rejection that nobody takes',
+      'a rejection that no one takes',
       () => changed('app.js', (text) => `${text};Promise.reject(new Error("lost"));`),
       /unhandled rejection: Error: lost/,
     ],

@@ -48,7 +48,7 @@ describe('a request sealed with what was drawn ahead', () => {
     expect(() => openRequest({ ...fields }, { rv: other }, keys)).toThrow();
   });
 
-  it('has an rv of its own, never older than two minutes', async () => {
+  it('has its own rv, never older than two minutes', async () => {
     const { sealer, clock, rest } = idleSealer();
     const nonces = new Set<string>();
     for (const later of [0, 1000, 119_000, 120_000, 600_000, 1000]) {
@@ -111,7 +111,7 @@ describe('a request sealed with what was drawn ahead', () => {
     expect((await idleSealer().sealer.seal({}, false)).rv).toBeUndefined();
   });
 
-  it('is drawn in tasks of its own if nothing was drawn ahead, and in no other task if it was', async () => {
+  it('is drawn in its own tasks if nothing was drawn ahead, and in no other task if it was', async () => {
     const { sealer, turns, rest } = idleSealer();
     await sealer.seal({}, true);
     expect(turns.count).toBe(4);

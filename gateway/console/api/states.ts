@@ -30,7 +30,7 @@ const opening = v.union(
 );
 const coded = v.object({ text: v.pipe(v.string(), v.maxLength(600, '内容太长')) }, '请给出 text');
 
-/** A phone that nobody has. */
+/** A phone that no one has. */
 async function freshPhone(sql: Sql): Promise<string> {
   for (;;) {
     const phone = `137${String(randomInt(100_000_000)).padStart(8, '0')}`;

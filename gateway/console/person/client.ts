@@ -68,7 +68,7 @@ export class WireClient {
       http: { ...encoded, headers: { ...HEADERS, ...encoded.headers, ...bearer } },
       open(answer) {
         const data = decodeAnswer(definition, answer, sessionKey);
-        // The gateway may not deviate from its contract, not even in a field that nobody reads.
+        // The gateway may not deviate from its contract, not even in a field that no one reads.
         return data instanceof Refused ? data : (v.parse(definition.response, data) as Response<N>);
       },
     };

@@ -6,7 +6,7 @@ import { amountInWords } from '../amountInWords';
 import { groupVerifyCode } from './code';
 
 export const CERTIFICATE_TITLE = '结清证明';
-/** Stands in `files.template_id`; there is no template of an agreement with it. */
+/** Is in `files.template_id`; there is no template of an agreement with it. */
 export const CERTIFICATE_FILE = 'settlement-certificate';
 
 /** The row with the name. */

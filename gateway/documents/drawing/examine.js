@@ -63,7 +63,7 @@ function saidIn({ signerInfos }, wanted) {
 const timeOf = (data) => saidIn(data, SIGNING_TIME)?.toDate().toISOString();
 
 /**
- * A signature over the file. One that brings content of its own is over that, whatever file it lies in; one without attributes can be made of
+ * A signature over the file. One that brings its own content is over that, whatever file it lies in; one without attributes can be made of
  * the attributes of another (RFC 5652, security considerations; RFC 5652 section 5.4).
  */
 const isOverFile = (data) =>

@@ -18,7 +18,7 @@ export interface Examined {
 const script = path.join(__dirname, 'thread.js');
 /** Draws and signs for PaperDesk, which has each person's papers take turns. */
 const drawing = new PageThread(script);
-/** Looks at what strangers bring: they hold up nobody's paper. */
+/** Looks at what strangers bring: they hold up no one's paper. */
 const examining = new PageThread(script);
 
 const asBuffer = (given: unknown): Buffer => {

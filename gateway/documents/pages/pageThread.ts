@@ -9,7 +9,7 @@ const IDLE_MS = 30_000;
 
 /**
  * The thread that reads and draws PDFs: what moves money does not wait for a picture, and there is one drawing in memory. It starts with
- * the first page that is looked at, and ends when nobody looks at pages. Who may ask it, and how much, is dear.ts's.
+ * the first page that is looked at, and ends when no one looks at pages. Who may ask it, and how much, is dear.ts's.
  */
 export class PageThread {
   private pool: Piscina | undefined;

@@ -168,7 +168,7 @@ export const renewSign = thenAsk<'renewBankCardSign', Written>(
       Response<'renewBankCardSign'> | RefusalOf<'renewBankCardSign'>,
 );
 
-/** The protocol of the card lasts anew. */
+/** The protocol of the card lasts again. */
 async function renew(context: MemberContext, cardId: string): Promise<CardRow> {
   const { sql, customer, now, today, settings } = context;
   const card = await findCard(sql, customer.id, cardId);

@@ -3,11 +3,11 @@ import { soon } from '../../soon';
 import { askDecision } from './decision';
 import { askRaise } from './raise';
 
-/** Books what the credit provider has decided meanwhile, if it answers soon (`soon`). */
+/** Books what the credit provider has decided in the meantime, if it answers soon (`soon`). */
 export const takeDecisions = (context: Outside<MemberContext>): Promise<void> =>
   soon(askDecision(context).then(() => askRaise(context)));
 
-/** For a call that shows the state of an application: first books what was decided meanwhile. */
+/** For a call that shows the state of an application: first books what was decided in the meantime. */
 export const afterDecision = <A>(work: (context: MemberContext) => Promise<A>) => ({
   async before(_request: object, context: Outside<MemberContext>) {
     await takeDecisions(context);

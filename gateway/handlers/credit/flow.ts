@@ -38,7 +38,7 @@ export const SUPPLEMENT_DISPLAY = {
 } as const satisfies Response<'queryDisplayElements'>;
 /** Where the person gives it. */
 const SUPPLEMENT_ROUTE = '/pages/supplementary/index';
-/** The contact step of flows that are configured with a page of its own. */
+/** The contact step of flows that are configured with its own page. */
 const OWN_CONTACTS_ROUTE = '/pages/creditV2/view/creditAddContactsPage';
 
 /** How one person's flow is configured. */

@@ -10,7 +10,7 @@ import type { Asking, Booking } from './asking';
 const lives = (line: CreditLineRow | undefined, today: string): line is CreditLineRow =>
   line !== undefined && line.valid_to >= today;
 
-/** Books a decision once, and only on the raise it was made for. A line that ended meanwhile is not raised. */
+/** Books a decision once, and only on the raise it was made for. A line that ended in the meantime is not raised. */
 async function book(
   { sql, customer, now, today }: Booking,
   raiseNo: string,
@@ -22,7 +22,7 @@ async function book(
   const line = await findCreditLine(sql, customer.id);
   if (decision.kind === 'declined' || !lives(line, today)) {
     await declineRaise(sql, raiseNo, now);
-    // The bank tries by itself, too: nobody who has asked for nothing is told of a refusal.
+    // The bank tries by itself, too: no one who has asked for nothing is told of a refusal.
     if (raise.kind === 'bank' || line === undefined) return;
     const retryDate = addDays(today, RAISE_RETRY_DAYS);
     return tell(sql, customer.id, raiseDeclined(raiseNo, { total: line.total, retryDate }, today), now);

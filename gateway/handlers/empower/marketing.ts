@@ -7,7 +7,7 @@ import { setSwitch } from '../../queries/noticeSwitches';
 const MARKETING = 'marketing';
 
 /**
- * Promotions are general ones, the same for all, until a person says no: then none is shown. The answer stands in the ledger: a yes as a
+ * Promotions are general ones, the same for all, until a person says no: then none is shown. The answer is in the ledger: a yes as a
  * consent, a no as a withdrawn one.
  */
 export async function keepMarketing(

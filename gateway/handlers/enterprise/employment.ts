@@ -53,7 +53,7 @@ async function carryOver({ sql, customer }: MemberContext, company: string): Pro
   await setOccupation(sql, customer.id, customer.occupation || EMPLOYEE, customer.company || company);
 }
 
-/** Settles a pending record when it is read: the employer may have listed the person meanwhile. */
+/** Settles a pending record when it is read: the employer may have listed the person in the meantime. */
 async function settle(context: MemberContext, row: EmploymentRow | undefined): Promise<void> {
   if (row === undefined || stateOf(row, true, context.now) !== 'pending') return;
   if (!(await namedBy(context, row.company))) return;

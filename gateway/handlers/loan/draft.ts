@@ -18,7 +18,7 @@ export async function liveDraft(
   return draft;
 }
 
-/** No drawing skips the notice of what the money may be used for: one that was opened before it was asked for is opened anew. */
+/** No drawing skips the notice of what the money may be used for: one that was opened before it was asked for is opened again. */
 export function checkUsageRead({ usage_read_at }: LoanDraftRow): void {
   if (usage_read_at === null) throw refuseLoan('usageUnread');
 }

@@ -54,7 +54,7 @@ async function writeDrawing(
     couponId: coupon_id,
     on: today,
   });
-  // The number stands in the signed contract; a signature of before has none.
+  // The number is in the signed contract; a signature of before has none.
   const loanNo = signedNo ?? newNumber('L', today);
   await addLoan(sql, {
     loan_no: loanNo,

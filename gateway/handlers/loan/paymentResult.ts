@@ -61,7 +61,7 @@ async function ofRepayment({ sql }: MemberContext, row: RepaymentRow): Promise<P
 }
 
 /**
- * The result of a payment by its requestNo. `unknown`: the request was never stored and nobody is storing it, so the bank was never asked. While
+ * The result of a payment by its requestNo. `unknown`: the request was never stored and no one is storing it, so the bank was never asked. While
  * somebody may be, the answer is `busy`: the app says that the result is not known yet, and asks again.
  */
 export async function paymentResult(

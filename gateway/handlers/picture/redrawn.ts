@@ -36,7 +36,7 @@ interface Redrawn {
 }
 
 /**
- * The one picture of an upload, decoded and drawn anew: what is kept has no place and no camera in it, and nothing hides behind it. Refused
+ * The one picture of an upload, decoded and redrawn: what is kept has no place and no camera in it, and nothing hides behind it. Refused
  * if it is no picture. A try counts for the day before it is decoded, whatever becomes of it: decoding is what costs.
  */
 export async function redrawn(context: Outside<MemberContext>, kind: UploadKind): Promise<Redrawn> {

@@ -14,7 +14,7 @@ const LIFTED_AT: Readonly<Partial<Record<string, Lifting>>> = {
   [LOAN_BLOCKS.authorisationWithdrawn]: 'withdrawnAuth',
 };
 
-/** What bars a person from borrowing, in the sentence of its refusal. A line to activate is an action of its own. */
+/** What bars a person from borrowing, in the sentence of its refusal. A line to activate is its own action. */
 export function liftingOf(refusal: Refusal | undefined): Bar {
   if (refusal === undefined || refusal.code === LOAN_BLOCKS.lineInactive)
     return { barred: '', lifting: null };

@@ -57,7 +57,7 @@ export interface BankProvider {
   disburse(order: BankOrder): Promise<OrderOutcome>;
   /**
    * Asks the bank not to pay this loan out. `declined` (`stopped`): the bank will never execute the order, even if it arrives later.
-   * `approved`: the money has moved already. `pending`: nobody knows yet.
+   * `approved`: the money has moved already. `pending`: no one knows yet.
    */
   cancel(order: BankOrder): Promise<OrderOutcome>;
   /** Takes a repayment from the card. */

@@ -7,7 +7,7 @@ export interface PartnerStep {
 }
 
 export type PartnerStepStart =
-  /** The partner's page. It ends on a page of its own: the product asks for the result whenever a page was loaded. */
+  /** The partner's page. It ends on its own page: the product asks for the result whenever a page was loaded. */
   { readonly kind: 'page'; readonly url: string } | { readonly kind: 'failed'; readonly why: 'unavailable' };
 
 /** `pending`: not decided yet, or the partner did not answer; the gateway asks again. */

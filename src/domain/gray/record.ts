@@ -11,7 +11,7 @@ export type GrayOperation = 'enter' | 'arrive' | 'page' | 'back';
 export interface GrayRecord {
   readonly strategyId: string;
   readonly uid: string;
-  /** Encrypted under the phone key; '' if nobody is logged in. */
+  /** Encrypted under the phone key; '' if no one is logged in. */
   readonly phone: string;
   readonly deviceFingerprint: string;
   readonly terminalModel: string;

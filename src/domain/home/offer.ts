@@ -50,7 +50,7 @@ function offeredRate({ rate, rateComes }: Rate): string {
   return rate?.isShow === 'Y' ? `${HOME_TEXTS.rate}${rate.min}% 至 ${rate.max}%` : HOME_TEXTS.rateByDecision;
 }
 
-/** What is offered to whoever has no line: the highest limit, with the rate. */
+/** What is offered to anyone who has no line: the highest limit, with the rate. */
 export const offer = (facts: Rate) =>
   ({
     name: HOME_TEXTS.ask,

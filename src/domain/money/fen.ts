@@ -35,14 +35,14 @@ export function shortYuan(fen: Fen): string {
   return formatYuan(fen).replace(/\.00$/, '');
 }
 
-/** With its unit, as it stands in a line or a sentence: '1,093.18 元'. Figures whose label names the unit use formatYuan. */
+/** With its unit, as it is in a line or a sentence: '1,093.18 元'. Figures whose label names the unit use formatYuan. */
 export function moneyText(fen: Fen): string {
   return `${formatYuan(fen)} 元`;
 }
 
 /**
  * Formats an amount of yuan of unknown type (spec §5 Money display): two decimals (half-up) and thousands separators;
- * empty, null and undefined give '0.00'; anything that is not a number gives INVALID_MONEY, so that nobody takes it for an amount.
+ * empty, null and undefined give '0.00'; anything that is not a number gives INVALID_MONEY, so that no one takes it for an amount.
  */
 export function displayMoney(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '0.00';

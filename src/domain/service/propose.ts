@@ -1,6 +1,6 @@
 import type { ProposeKind } from '@/contract/codes';
 
-/** A report of this type has a call of its own (spec §7 swindle/submit). */
+/** A report of this type has its own call (spec §7 swindle/submit). */
 export const FRAUD_TYPE = 'fraud';
 
 /** What the suggestions and complaints of a product are about. */

@@ -7,7 +7,7 @@ export interface Tracked {
 }
 
 /**
- * Spec §3 User status enum. null: nobody is logged in. `known`: what the gateway last said of this person; until it has said
+ * Spec §3 User status enum. null: no one is logged in. `known`: what the gateway last said of this person; until it has said
  * something, the stored user decides.
  */
 export function trackedStatus(user: Tracked | null, known?: UserStatus): UserStatus {

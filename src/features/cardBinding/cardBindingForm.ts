@@ -29,7 +29,7 @@ const TEXTS = {
 const CARD_PLACES = { cardUnsupported: 'card', cardBound: 'card', cardTaken: 'card' } as const;
 
 /**
- * Binds a card (spec §7 Bank cards): number, reserved phone, a separate consent, the bank's code. Errors stand beside the fields; nothing
+ * Binds a card (spec §7 Bank cards): number, reserved phone, a separate consent, the bank's code. Errors are beside the fields; nothing
  * typed is lost. Call dispose() with the page.
  */
 export class CardBindingForm {

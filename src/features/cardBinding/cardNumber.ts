@@ -72,7 +72,7 @@ export class CardNumber {
     if (this.text !== '') this.check();
   }
 
-  /** False: the error stands beside the field. */
+  /** False: the error is beside the field. */
   check(): boolean {
     const reason = checkBankCard(this.digits);
     this.ownError = reason === undefined ? '' : PERSON_MESSAGES[reason];

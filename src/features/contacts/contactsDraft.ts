@@ -53,7 +53,7 @@ export const contactsDraft = {
   },
 };
 
-/** Stores the contacts, unless they were changed or dropped meanwhile, or the drafts now belong to another person. */
+/** Stores the contacts, unless they were changed or dropped in the meantime, or the drafts now belong to another person. */
 async function put(flow: ContactFlow, contacts: ContactEntries, turn: number): Promise<void> {
   const owner = persisted.get('draftOwner');
   const text = JSON.stringify(contactEntries.read(contacts));

@@ -8,7 +8,7 @@ import { digestOf } from './digest';
 import { Drawing } from './drawing';
 import { GESTURE } from './texts';
 
-/** Nobody is kept before the lock for longer by a network that does not answer. */
+/** No one is kept before the lock for longer by a network that does not answer. */
 const SIGN_OUT_MS = 3000;
 
 /** The token is revoked if the gateway can be reached; otherwise the only copy of it, on this device, is gone after this. */

@@ -8,7 +8,7 @@ const NAMELESS = '当前账户';
 
 export interface Look<A> {
   readonly answer: A;
-  /** Masked phone of another person who is logged in; '' if nobody is, or the link's own person is. */
+  /** Masked phone of another person who is logged in; '' if no one is, or the link's own person is. */
   readonly here: string;
   /** Generation of the session at that time: a later session makes this look outdated. */
   readonly generation: number;
@@ -27,7 +27,7 @@ export async function lookAtLink<A extends Pick<Response<'queryAccessCode'>, 'pr
 ): Promise<Look<A>> {
   const { tokenCode, generation } = session;
   const answer = await ask(tokenCode === '' ? {} : { tokenCode });
-  // Somebody has logged in or out meanwhile: the answer is about the earlier session.
+  // Somebody has logged in or out in the meantime: the answer is about the earlier session.
   if (generation !== session.generation) return { answer, here: '', generation };
   if (answer.present === 'nobody' && tokenCode !== '') session.clear('expired');
   const here = answer.present === 'anotherPerson' ? session.userInfo?.phone || NAMELESS : '';

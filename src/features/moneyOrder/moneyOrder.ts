@@ -83,7 +83,7 @@ export class MoneyOrder<C extends CallDefinition> {
     return state === 'processing' || state === (sent ? 'unknown' : 'paid') ? requestNo : undefined;
   }
 
-  /** Verifies the trade password, then sends the order once. `stillWanted`: false if the person has left meanwhile. */
+  /** Verifies the trade password, then sends the order once. `stillWanted`: false if the person has left in the meantime. */
   async send(password: string, sending: Sending, stillWanted: () => boolean): Promise<OrderOutcome<C>> {
     const { flow, words, eventType } = this.kind;
     let pswToken: string;

@@ -12,7 +12,7 @@ export class OrderPad<C extends CallDefinition> {
 
   constructor(
     private readonly order: MoneyOrder<C>,
-    /** The order on view: only this is sent. Undefined: there is no order. */
+    /** The current order: only this is sent. Undefined: there is no order. */
     private readonly onView: () => Sending | undefined,
     private readonly after: (outcome: OrderOutcome<C>) => unknown,
   ) {}

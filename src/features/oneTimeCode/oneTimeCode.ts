@@ -28,7 +28,7 @@ export interface OneTimeCodeRules {
   readonly flow?: 'login' | 'recovery';
   /** Whether each phone has its own pause after a code; by default another phone waits, too. */
   readonly eachPhoneWaits?: boolean;
-  /** Checks the inputs that a code needs; their errors stand beside their fields. */
+  /** Checks the inputs that a code needs; their errors are beside their fields. */
   readonly ready: () => boolean;
   readonly send: (wish: Wish, picToken?: string) => Promise<CodeAnswer>;
   /** The server wants a picture read first. */

@@ -117,7 +117,7 @@ export class PictureUploads {
     }
   }
 
-  /** The same picture twice is one file: the second tile goes away. A tile that was deleted meanwhile is deleted at the gateway, too. */
+  /** The same picture twice is one file: the second tile goes away. A tile that was deleted in the meantime is deleted at the gateway, too. */
   private arrived(item: Item, fileId: string): void {
     if (this.items.some((other) => other !== item && other.fileId === fileId)) {
       this.say('这张照片已经上传过了');

@@ -8,7 +8,7 @@ import { words } from '@/components/words';
 import type { Popup, Popups } from '../popups';
 import './PopupSheet.scss';
 
-/** The popup on view; its text stays while the sheet closes. */
+/** The current popup; its text stays while the sheet closes. */
 export const PopupSheet = observer(function PopupSheet({ popups }: { readonly popups: Popups }) {
   const { current } = popups;
   const [last, setLast] = useState<Popup>();

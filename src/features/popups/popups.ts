@@ -132,7 +132,7 @@ export class Popups {
 
 const today = () => serverDay.today();
 
-/** The popups' page is on view and no other dialog is open. */
+/** The popups' page is shown and no other dialog is open. */
 const isClear = (page: RouteKey): boolean =>
   currentRoute()?.key === page && !feedback.asking && privacyConsent.place === '';
 

@@ -76,7 +76,7 @@ export class TradePasswordForm {
     });
   }
 
-  /** Errors stand at the pad: the page has no button to show them above. */
+  /** Errors are at the pad: the page has no button to show them above. */
   private save(password: string): Promise<boolean> {
     return this.submission.run(
       () => this.send(password),

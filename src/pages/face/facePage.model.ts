@@ -54,7 +54,7 @@ export class FacePageModel {
     return this.form.submit(() => this.open(), placed);
   }
 
-  /** Nobody is forced to use the face check: the identity check takes ID number and code. */
+  /** No one is forced to use the face check: the identity check takes ID number and code. */
   async otherWay(): Promise<void> {
     if (this.caller) await toCaller(this.caller);
   }

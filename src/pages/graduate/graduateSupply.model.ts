@@ -54,7 +54,7 @@ export class GraduateSupplyModel {
       keep: () => this.keepTyped(),
     }),
   });
-  /** The kind of proof on view. */
+  /** The kind of proof on the screen. */
   shownKind: EducationFileKind = 'diploma';
 
   constructor() {
@@ -70,7 +70,7 @@ export class GraduateSupplyModel {
     return this.content.load();
   }
 
-  /** The reviewers may have decided meanwhile. */
+  /** The reviewers may have decided in the meantime. */
   async shown(): Promise<void> {
     if (this.closed) await this.content.load();
   }

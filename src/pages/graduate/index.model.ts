@@ -27,7 +27,7 @@ export class GraduateModel {
     return this.mine.load();
   }
 
-  /** State of the papers; undefined if nobody is logged in. */
+  /** State of the papers; undefined if no one is logged in. */
   get state() {
     const onFile = this.mine.value;
     return onFile === undefined ? undefined : { key: onFile.state, ...EDUCATION_STATES[onFile.state] };

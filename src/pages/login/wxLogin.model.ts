@@ -91,7 +91,7 @@ export class WxLoginModel {
     if (this.link !== undefined) await this.look(this.link);
   }
 
-  /** Masked phone of the person who is logged in; '' for nobody. */
+  /** Masked phone of the person who is logged in; '' for no one. */
   get here(): string {
     return session.loggedIn ? (session.userInfo?.phone ?? '') : '';
   }

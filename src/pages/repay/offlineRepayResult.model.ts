@@ -18,12 +18,12 @@ export class OfflineResultModel {
     return this.last.load();
   }
 
-  /** It may be reviewed meanwhile. */
+  /** It may be reviewed in the meantime. */
   shown(): Promise<void> {
     return this.load();
   }
 
-  /** Sum and day are there already; the vouchers are taken anew. */
+  /** Sum and day are there already; the vouchers are taken again. */
   async again(): Promise<void> {
     const { loanNo = '', amount = '', paidOn = '' } = this.last.value ?? {};
     drafts.keep('offline', { loanNo, amount, paidOn });

@@ -111,7 +111,7 @@ export class RepayEntryModel {
     return Boolean(productType && backUrl) && loanNos.length > 0 && loanNos.join() === chosen.join();
   }
 
-  /** The loans in the address, otherwise those chosen before, otherwise the due ones; loans paid off meanwhile are dropped. */
+  /** The loans in the address, otherwise those chosen before, otherwise the due ones; loans paid off in the meantime are dropped. */
   private choose(pending: Pending): readonly string[] {
     const { kind, loanNos } = repayDraft.get();
     const open = new Set(pending.loans.map(({ loanNo }) => loanNo));

@@ -47,7 +47,7 @@ export class SupplementaryModel {
     try {
       await submitApplication(() => this.flow.load());
     } catch (failure) {
-      // Another step has become incomplete meanwhile, such as an ID card that has expired.
+      // Another step has become incomplete in the meantime, such as an ID card that has expired.
       const missing =
         failure instanceof CallFailure && refusalName(creditCalls.creditSubmit, failure) === 'stepsMissing';
       if (!missing) throw failure;

@@ -53,7 +53,7 @@ export interface QuotaWords {
   readonly kind: 'info' | 'danger' | 'success';
   readonly title: string;
   readonly note: string;
-  /** Name of the next action; '' for none: nobody is hurried into borrowing. */
+  /** Name of the next action; '' for none: no one is hurried into borrowing. */
   readonly action: string;
 }
 

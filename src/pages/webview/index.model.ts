@@ -19,7 +19,7 @@ export class WebviewModel {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   /** Address of the page below this one; '' if there is none. */
   private below = '';
-  /** Address of the web page on view: web pages can link to each other. */
+  /** Address of the web page on the screen: web pages can link to each other. */
   private onView: string;
 
   constructor(readonly params: PageParams) {

@@ -7,7 +7,7 @@ export interface PickedContact {
 }
 
 /**
- * - `cancelled`: the person chose nobody
+ * - `cancelled`: the person chose no one
  * - `denied`: the person or the system does not allow it
  * - `unconsented`: the person did not agree to the privacy guide; the next use asks again
  * - `unavailable`: this device has no picker

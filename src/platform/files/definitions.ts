@@ -14,7 +14,7 @@ export type FetchedFile = { readonly kind: 'file'; readonly give: () => Promise<
 export type FetchedPicture =
   { readonly kind: 'picture'; readonly address: string; readonly release: () => void } | Unfetched;
 
-/** Addresses are https or of our own origin. Each fetch takes 60 s at most; `unavailable`: this device has no way to show or give it. */
+/** Addresses are https or on our origin. Each fetch takes 60 s at most; `unavailable`: this device has no way to show or give it. */
 export interface FilesPort {
   /** Fetches any file, to give it to the person. */
   fetchFile(url: string, fileName: string): Promise<FetchedFile>;

@@ -1,6 +1,6 @@
 /**
  * A browser begins to read an address some time after it got it: iOS a download, the longest; a Taro image a picture, in a later frame. And the
- * page that is left is still on view.
+ * page that is left is still shown.
  */
 export const KEEP_MS = 40_000;
 

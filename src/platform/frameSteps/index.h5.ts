@@ -39,7 +39,7 @@ export const frameSteps: FrameStepsPort = {
         done();
       };
       const late = setTimeout(end, LONGEST_MS);
-      // No event of our own page tells that the steps are undone: only the frame loads its first page again.
+      // No event of our page tells that the steps are undone: only the frame loads its first page again.
       frame.addEventListener('load', end);
       window.history.go(-steps);
     });

@@ -1,5 +1,5 @@
 export interface IdlePort {
-  /** Resolves in a task of its own: what comes after does not hold up a tap together with what came before. */
+  /** Resolves in its own task: what comes after does not hold up a tap together with what came before. */
   turn(): Promise<void>;
   /** Resolves when what has changed was drawn; absent where drawing is another thread's work. */
   readonly frame?: () => Promise<void>;

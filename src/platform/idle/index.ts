@@ -2,7 +2,7 @@ import type { IdlePort } from './definitions';
 
 export type { IdlePort } from './definitions';
 
-/** Nobody waits for a host without a screen: it does nothing ahead. */
+/** No one waits for a host without a screen: it does nothing ahead. */
 export const idle: IdlePort = {
   turn: () => Promise.resolve(),
   soon: () => undefined,

@@ -14,7 +14,7 @@ const pageLoaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((done) => window.addEventListener('load', done, { once: true }));
 
-/** Only by https, or from our own origin: whoever sits between could write another script otherwise. */
+/** Only by https, or from our own origin: anyone who sits between could write another script otherwise. */
 function isAllowed(address: string): boolean {
   try {
     const { protocol, origin } = new URL(address, window.location.href);

@@ -1,7 +1,7 @@
 /** What the first bytes of a picture tell. */
 export interface PictureHead {
   readonly kind: 'jpeg' | 'png' | 'heic' | 'other';
-  /** How the camera was held: 1 to 8 of EXIF, 1 is upright. Of JPEG alone; other formats are turned by whoever decodes them. */
+  /** How the camera was held: 1 to 8 of EXIF, 1 is upright. Of JPEG alone; other formats are turned by their decoder. */
   readonly orientation: number;
   /** Where the byte of `orientation` is, if there is one. */
   readonly orientationAt?: number;
@@ -15,7 +15,7 @@ export const HEAD_BYTES = 256 * 1024;
 /** Brands of ISO 23008-12 that HEVC pictures name; AVIF has others. */
 const HEIC = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 const ORIENTATION = 0x0112;
-/** SOF0 to SOF15 but for DHT, JPG and DAC. */
+/** SOF0 to SOF15 except for DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -11,7 +11,7 @@ export const prompt: PromptPort = {
   hideLoading,
   setLarge,
   onLarge: () => undefined,
-  // Nobody is asked before the first page stands. Who has left the page meanwhile is not asked.
+  // No one is asked before the first page stands. Who has left the page in the meantime is not asked.
   async confirm(question) {
     const { href } = window.location;
     const { ask } = await import(/* webpackChunkName: "on-demand" */ './dialog');

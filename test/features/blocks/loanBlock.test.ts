@@ -55,7 +55,7 @@ describe('a person who may not borrow', () => {
     expect(loanBlockOf(union({ empowerState: { recallStatus } }), 'YQDC001')?.barred).toContain('重新授权');
   });
 
-  it('is nobody without a block', () => {
+  it('is no one without a block', () => {
     expect(loanBlockOf(union({}), 'YQDC001')).toBeUndefined();
   });
 });

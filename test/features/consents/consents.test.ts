@@ -17,7 +17,7 @@ describe('consents', () => {
     expect([consents.ids, consents.agreed]).toEqual([['a', 'c'], false]);
   });
 
-  it('name the first missing one anew after each check, until new texts are offered', () => {
+  it('name the first missing one again after each check, until new texts are offered', () => {
     const consents = new Consents(['a', 'b'], '请先阅读并勾选同意');
     consents.check();
     const { wrong } = consents;

@@ -84,7 +84,7 @@ describe('popups of the home page', () => {
     expect(current()).toBe('op-safe');
   });
 
-  it('wait while another page is on view', async () => {
+  it('wait while another page is shown', async () => {
     host.reset(HOME, '/pages/login/index');
     await popups.load();
     expect(current()).toBeUndefined();

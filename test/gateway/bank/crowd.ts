@@ -40,7 +40,7 @@ export class Crowd {
     return new Crowd((app.server.address() as AddressInfo).port, `Bearer ${access_token}`, ends);
   }
 
-  /** An address that nobody has had. */
+  /** An address that no one has had. */
   address(): string {
     this.last += 1;
     return `203.0.113.${this.last}`;

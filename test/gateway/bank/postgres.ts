@@ -26,7 +26,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL from npm, in its own folder, with these settings of its own. Takes 2 to 5 s to start. */
+/** A real PostgreSQL from npm, in its own folder, with these settings. Takes 2 to 5 s to start. */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   return startPostgresIn(mkdtempSync(join(tmpdir(), 'yunling-postgres-')), { empty: true, settings });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between a gateway and a server. While it swallows, bytes are taken and never arrive, and nobody is told. */
+/** A network between a gateway and a server. While it swallows, bytes are taken and never arrive, and no one is told. */
 export interface Network {
   readonly port: number;
   swallow(on: boolean): void;

@@ -4,7 +4,7 @@ import { PATIENT, startPostgres, type PostgresServer } from '../bank/postgres';
 import { Refused, startGateway, type Bank, type TestPerson } from '../harness';
 import { phones } from '../steps';
 
-/** One person's row is locked: nobody else notices, and this person is told in time. */
+/** One person's row is locked: no one else notices, and this person is told in time. */
 
 let server: PostgresServer;
 let bank: Bank;
@@ -31,7 +31,7 @@ const hold = async ({ phone: whose }: TestPerson): Promise<void> => {
   await other.query('select 1 from customers where phone = $1 for update', [whose]);
 };
 
-it('a person whose row is locked calls twelve times: others are served meanwhile, and each call is told that it is busy', async () => {
+it('a person whose row is locked calls twelve times: others are served in the meantime, and each call is told that it is busy', async () => {
   const [person, neighbour] = [await bank.person(phone()).becomeCredited(), await bank.register(phone())];
   await hold(person);
   const calls = Array.from({ length: 12 }, () => person.call('freezeBorrowing', {}));

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A gateway's database, patient but for these limits. */
+/** A gateway's database, patient except for these limits. */
 function open(limits: Partial<DatabaseLimits>, address = url): Database {
   const db = openPostgres(address, { ...PATIENT, ...limits });
   opened.push(db);
@@ -158,7 +158,7 @@ describe('the network swallows what is sent', () => {
   });
 });
 
-it('one owner’s transactions use two connections at once, the others wait so long, and another owner waits for nobody', async () => {
+it('one owner’s transactions use two connections at once, the others wait so long, and another owner waits for no one', async () => {
   const db = open({ lockMs: 300 });
   await other.query('begin');
   await other.query(LOCK);

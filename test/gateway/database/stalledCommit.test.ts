@@ -7,7 +7,7 @@ import { soon } from '../../soon';
 import { phones } from '../steps';
 
 /**
- * A commit that takes longer than the gateway waits for its answer, as while a synchronous standby is gone. Nobody may say that no money moved: it
+ * A commit that takes longer than the gateway waits for its answer, as while a synchronous standby is gone. No one may say that no money moved: it
  * does when the standby is back.
  */
 

@@ -36,7 +36,7 @@ const ROW = {
   list: ['a', null, '云,"'],
 };
 
-it('both engines read each type of value alike, once and again', async () => {
+it('both engines read each type of value in the same way, once and again', async () => {
   for (const db of banks)
     for (const _time of ['once', 'again']) expect(await db.query(`select ${VALUES}`)).toEqual([ROW]);
 });

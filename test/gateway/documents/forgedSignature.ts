@@ -7,7 +7,7 @@ const derOf = (bytes: Uint8Array) => fromBER(new Uint8Array(bytes).buffer).resul
 
 /** A forger has a signed paper, and no key. */
 interface Forging {
-  /** What the signature brings along as the content that was signed. */
+  /** What the signature carries as the content that was signed. */
   readonly content: (signed: Uint8Array, attributes: Uint8Array) => Uint8Array;
   /** Whether it keeps what the signer said about it. */
   readonly attributes: boolean;
@@ -15,14 +15,14 @@ interface Forging {
 
 /** The forgeries that a library for signatures takes for good. */
 export const FORGINGS: Readonly<Record<string, Forging>> = {
-  'brings along what the signer said, as the content': {
+  'contains what the signer said, as the content': {
     content: (_signed, attributes) => attributes,
     attributes: false,
   },
-  'brings along the paper that it was taken from': { content: (signed) => signed, attributes: true },
+  'contains the paper that it was taken from': { content: (signed) => signed, attributes: true },
 };
 
-/** The signed PDF with its signature made anew, so that it holds for what it brings along, in room for `hex` digits. */
+/** The signed PDF with its signature made again, so that it holds for what it carries, in room for `hex` digits. */
 export function forged(pdf: Buffer, signed: Uint8Array, { content, attributes }: Forging): Buffer {
   const text = pdf.toString('latin1');
   const start = text.indexOf(OPENS) + OPENS.length;

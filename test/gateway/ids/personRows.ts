@@ -10,7 +10,7 @@ import { row, type Row, type Scene } from './row';
 import { cardId, checkToken } from './things';
 
 const NEW_PASSWORD = '739154';
-/** Phones that nobody in the test has. */
+/** Phones that no one in the test has. */
 const NEW_PHONE = '13377770001';
 
 const newExport = async (who: TestPerson, scene: Scene): Promise<string> =>
@@ -39,7 +39,7 @@ async function opensSigning(owner: TestPerson, { bank }: Scene): Promise<string>
   return (await owner.must('renewBankCardSign', request)).signSeq;
 }
 
-/** The nonce of a binding: whoever has both is still another person. */
+/** The nonce of a binding: anyone who has both is still another person. */
 const nonceOf = new Map<string, string>();
 
 async function opensBinding(owner: TestPerson): Promise<string> {

@@ -2,7 +2,7 @@ import { soon } from '../../soon';
 import type { Bank } from '../harness';
 import { anotherOutbox } from '../messages/inbox';
 
-/** What every call writes, whoever makes it: sessions seen, nonces, limits of tries, access tokens, logs; and what the sweep of each minute has looked at. */
+/** What every call writes, no matter who makes it: sessions seen, nonces, limits of tries, access tokens, logs; and what the sweep of each minute has looked at. */
 const NOISE = /^(nonces|access_tokens|arrivals|sessions|report_bytes|due_looks)$/;
 
 /** SMS leave after the answer to the call that wrote them, some with the next sweep, and leave their mark in two tables. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const failures: unknown[] = [];
-/** What the gateway does every minute, for nobody's call. */
+/** What the gateway does every minute, for no one's call. */
 const sweepReviews = () =>
   askReviews({
     db: bank.db,
@@ -63,7 +63,7 @@ describe('an application', () => {
     expect(await arrivedSms(bank, person.phone)).toEqual([expect.stringContaining(`${again}起`)]);
   });
 
-  it('that is decided while nobody looks is told by the sweep, once', async () => {
+  it('that is decided while no one looks is told by the sweep, once', async () => {
     const person = await bank.register(phone());
     await bank.console.decide(person.phone, { credit: 'hold' });
     await person.apply();

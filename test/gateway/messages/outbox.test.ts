@@ -45,7 +45,7 @@ it('goes to the service after the booking, with its key', async () => {
   await soon(async () => expect((await statesOf(bank, person.phone)).at(-1)).toBe('sent'));
 });
 
-it('a silent service delays nobody; the SMS goes later, under the same key', async () => {
+it('a silent service delays no one; the SMS goes later, under the same key', async () => {
   const person = await bank.credited();
   useService('3000');
   service.fallSilent();
@@ -152,7 +152,7 @@ it('to the number that an account had before waits for a silent service, too, an
     await Promise.all([anotherOutbox(bank).flush(), anotherOutbox(bank).flush()]);
     expect(await told()).toHaveLength(1);
   });
-  // A number that is nobody's any more is not kept.
+  // A number that is no one's any more is not kept.
   await soon(async () =>
     expect(await bank.db.query(`select 1 from outgoing_sms where phone <> ''`)).toEqual([]),
   );

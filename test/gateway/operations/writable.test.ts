@@ -94,7 +94,7 @@ it('is not ready while commits wait for a standby that is gone, asks without one
     return rowCount;
   };
   await soon(async () => expect(await waiting()).toBe(1));
-  // Another process: it has no limit here, so that it would wait for a commit of its own.
+  // Another process: it has no limit here, so that it would wait for its own commit.
   expect(await serving(db).notReady()).toBe('standby');
   expect(await waiting()).toBe(1);
   await set('');

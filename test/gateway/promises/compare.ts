@@ -8,7 +8,7 @@ export const unkept = (sentences: readonly Sentence[], rows: readonly Row[]): st
     .filter(({ sentence }) => !rows.some(([part]) => sentence.includes(part)))
     .map(({ place, sentence }) => `${place}: ${sentence}`);
 
-/** Rows whose sentence nobody reads any more. */
+/** Rows whose sentence no one reads any more. */
 export const unpromised = (sentences: readonly Sentence[], rows: readonly Row[]): string[] =>
   rows.map(([part]) => part).filter((part) => !sentences.some(({ sentence }) => sentence.includes(part)));
 

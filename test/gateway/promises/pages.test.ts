@@ -26,7 +26,7 @@ it('Each sentence of a page or a refusal with a figure, a time or a promise has 
   }
 });
 
-it('Nothing is kept that nobody promises', () => {
+it('Nothing is kept that no one promises', () => {
   for (const [sentences, rows] of all) expect(unpromised(sentences, rows)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ describe('posting to a service', () => {
     await postJson({ url: service.endpoint.url }, 'x', {}, answer);
     expect(service.received.at(-1)?.authorization).toBeUndefined();
   });
-  it('returns nothing when nobody listens', async () => {
+  it('returns nothing when no one listens', async () => {
     expect(await postJson({ url: 'http://127.0.0.1:1' }, 'x', {}, answer)).toBeUndefined();
   });
   it('returns nothing when the answer takes too long', async () => {

@@ -34,7 +34,7 @@ describe('a note of the bank', () => {
     ['that is too long', { orderNo: 'O'.repeat(65) }],
     ['with a space before', { orderNo: ' OL1' }],
     ['with a space after', { orderNo: 'OL1 ' }],
-  ])('%s is answered like any other, and nobody is asked', async (_what, payload) => {
+  ])('%s is answered like any other, and no one is asked', async (_what, payload) => {
     expect((await notify(payload)).statusCode).toBe(202);
     expect(settle).not.toHaveBeenCalled();
   });

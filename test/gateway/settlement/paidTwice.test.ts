@@ -102,7 +102,7 @@ describe('a sum that was transferred and paid online as well', () => {
     },
   );
 
-  it('is returned if the loan has ended meanwhile', async () => {
+  it('is returned if the loan has ended in the meantime', async () => {
     await online(DUE, 'payoff');
     expect(await booked({ paidOn: DUE, today: '2026-12-20' })).toBe('这笔借款已经结清，这笔钱请退回客户');
   });
@@ -139,7 +139,7 @@ describe('a sum that was transferred ahead of its instalment', () => {
     expect((await offlineByNo(desk.books.db, 'T1'))?.arrived_on).toBe('2026-12-16');
   });
 
-  it('counts from its arrival if the plan was changed meanwhile', async () => {
+  it('counts from its arrival if the plan was changed in the meantime', async () => {
     await ahead('2026-12-17', 300_000);
     const [day] = await booked({ paidOn: '2026-12-16', today: '2026-12-23' });
     expect(day).toBe('2026-12-17');

@@ -90,7 +90,7 @@ describe('a transfer', () => {
     expect(await accept(await transfer('T1', DUE), DUE)).toBeUndefined();
   });
 
-  it('does not count before what was booked meanwhile', async () => {
+  it('does not count before what was booked in the meantime', async () => {
     const due = quoteOf({ kind: 'due' }, [await desk.books.account('L1')], '2026-12-29');
     await desk.books.repay('R1', due, '2026-12-29');
     const offlineNo = await transfer('T1', 100_000);

@@ -13,7 +13,7 @@ describe('undecided orders', () => {
   const age = (seconds: number) =>
     desk.books.db.query(`update orders set written_at = now() - make_interval(secs => $1)`, [seconds]);
 
-  it('of a customer are asked about, and nobody else’s', async () => {
+  it('of a customer are asked about, and no one else’s', async () => {
     await desk.drawing('L1');
     const other = await desk.drawing('L2', { customerId: 2 });
     await desk.settlement.settleOf(1);
@@ -71,7 +71,7 @@ describe('undecided orders', () => {
   });
 });
 
-describe('whoever waits for an order', () => {
+describe('anyone who waits for an order', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

@@ -31,7 +31,7 @@ async function judge(options: axe.RunOptions): Promise<axe.AxeResults> {
   }
 }
 
-/** Runs in the page: the page that is left has gone; it stays on view until the one that comes covers it. */
+/** Runs in the page: the page that is left has gone; it stays shown until the one that comes covers it. */
 const isAlone = (): boolean =>
   [...document.querySelectorAll('[role=main]')].filter((main) => main.getClientRects().length > 0).length < 2;
 

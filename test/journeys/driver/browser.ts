@@ -10,7 +10,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each page that is opened anew would start a process: a quarter of a journey's processor time.
+  // Each newly opened page would start a process: a quarter of a journey's processor time.
   '--process-per-site',
   '--renderer-process-limit=1',
 ];
@@ -47,7 +47,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
-/** Each frame comes later, as on a phone that has much to draw: whoever counts on the next frame sees an answer of the network first. */
+/** Each frame comes later, as on a phone that has much to draw: anyone who counts on the next frame sees an answer of the network first. */
 export async function slowFrames(page: Page, byMs: number): Promise<void> {
   await page.addInitScript((ms) => {
     const frame = window.requestAnimationFrame.bind(window);

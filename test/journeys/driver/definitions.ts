@@ -26,9 +26,9 @@ export interface Driver {
   open(path: string): Promise<void>;
   /** Opens the app by a partner's link: `query` is what stands before any path, as in 's=ygd&userId=E1001'. */
   enter(query: string): Promise<void>;
-  /** Address of the page on view, without parameters. */
+  /** Address of the current page, without parameters. */
   path(): Promise<string>;
-  /** Waits for the page on view to be `path`. */
+  /** Waits for the current page to be `path`. */
   arrive(path: string, patience?: Patience): Promise<void>;
 
   /** Taps the element with exactly this text (the topmost, if there are several). */
@@ -52,7 +52,7 @@ export interface Driver {
   seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void>;
   /** Waits until the text is not visible anywhere. */
   seeNot(text: string | RegExp, patience?: Patience): Promise<void>;
-  /** All the text on view. */
+  /** All the text on the screen. */
   text(): Promise<string>;
 
   back(): Promise<void>;

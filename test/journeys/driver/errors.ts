@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Collects failures behind a page: exceptions, and errors on its console. */
 export class PageErrors {
   private readonly seen: string[] = [];
-  /** NutUI's tabs measure themselves one frame after they were drawn, also if the person has left their page by then; nobody sees it. */
+  /** NutUI's tabs measure themselves one frame after they were drawn, also if the person has left their page by then; no one sees it. */
   private readonly tolerated: RegExp[] = [/在已加载页面中没有找到对应的容器元素/];
 
   constructor(page: Page) {

@@ -91,7 +91,7 @@ export const tooWide = (): string[] => {
     .slice(0, 5);
 };
 
-/** Runs in the page: whether the end of a tab page lies under the tab bar, where nobody can scroll it clear. */
+/** Runs in the page: whether the end of a tab page lies under the tab bar, where no one can scroll it clear. */
 const underTabBar = (): boolean => {
   const bar = document.querySelector('.taro-tabbar__tabbar:not(.taro-tabbar__tabbar-hide)');
   const pages = [...document.querySelectorAll('.taro_tabbar_page')].filter(

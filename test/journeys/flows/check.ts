@@ -3,7 +3,7 @@ import type { Journey } from '../driver';
 
 const VERIFY = '/pages/bussiness/verifyUser/CFCVerifyUser';
 
-/** Passes the identity check of the page on view, by ID number and code; the last digit of the code sends it. */
+/** Passes the identity check of the current page, by ID number and code; the last digit of the code sends it. */
 export async function passCheck({ driver, console }: Journey, phone: string): Promise<void> {
   await driver.arrive(VERIFY);
   await driver.fill('身份证号', factsOf(phone).idNo);

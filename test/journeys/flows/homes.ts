@@ -71,7 +71,7 @@ export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
   expiredLine: home(/额度已到期/, '继续申请', 'creditFront'),
 };
 
-/** The personas whose home nobody else has. */
+/** The personas whose home no one else has. */
 export const OWN_HOMES = (Object.entries(HOMES) as [Persona, HomeOf | Persona][]).flatMap(([persona, own]) =>
   typeof own === 'string' ? [] : [{ persona, ...own, path: routes[own.leads].path }],
 );

@@ -2,7 +2,7 @@ import { PATIENCE_MS, type Driver } from '../driver';
 
 const LOOK_AGAIN_MS = 100;
 
-/** What stands on view in the pattern's groups, once all of it is there; a pattern may span several lines. */
+/** What is on the screen in the pattern's groups, once all of it is there; a pattern may span several lines. */
 export async function read(driver: Driver, pattern: RegExp): Promise<readonly string[]> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -78,7 +78,7 @@ describe('the history', () => {
     expect([kinds(), model.history.value?.months]).toEqual([[], months]);
   });
 
-  it('is loaded page by page, keeps what is on view, and says when a page did not come', async () => {
+  it('is loaded page by page, keeps what is shown, and says when a page did not come', async () => {
     const { bank, person, loanNo } = stage;
     const customerOf = 'select customer_id, loan_seq, card_id from loans where loan_no = $1';
     const [own] = await bank.db.query<{ customer_id: number }>(customerOf, [loanNo]);

@@ -65,7 +65,7 @@ describe('contacts', () => {
   it.each([
     ['cancelled', []],
     ['denied', ['通讯录没有打开，请手动填写']],
-  ])('stay as typed if nobody is picked: %s', async (reason, toasts) => {
+  ])('stay as typed if no one is picked: %s', async (reason, toasts) => {
     const form = await typed();
     Object.assign(contactPicker, { pick: () => Promise.resolve({ ok: false, reason }) });
     await form.pick('general', 0);
@@ -130,7 +130,7 @@ describe('contacts', () => {
   });
 });
 
-it('stand on a page of their own in a flow that is configured so, and the step knows its place', async () => {
+it('are on their own page in a flow that is configured so, and the step knows its place', async () => {
   await confirmFront(stage.person);
   await confirmBack(stage.person);
   await stage.bank.console.decide(stage.person.phone, { creditFlow: 'ownContacts' });

@@ -57,7 +57,7 @@ describe('a card', () => {
     await soon(() => expect(form.fields.card.error).toBe('暂不支持信用卡，请换一张储蓄卡'));
   });
 
-  it('is read from a picture; an error about another picture stands beside the number', async () => {
+  it('is read from a picture; an error about another picture is beside the number', async () => {
     const form = await begin();
     const { bank: name, valid } = specimenDefaults;
     choose(photo(Buffer.from('hello')));

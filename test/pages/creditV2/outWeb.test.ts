@@ -11,7 +11,7 @@ const stage = useStage(7200);
 let model: OutWebModel;
 
 beforeEach(async () => {
-  // The gateway serves the app: its partner stands at the same origin.
+  // The gateway serves the app: its partner is at the same origin.
   Object.assign(device, { origin: () => stage.bank.settings.publicUrl });
   await confirmFront(stage.person);
   await confirmBack(stage.person);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   facts = { loanNo, proposeNo };
 });
 
-/** Logs the person in on this phone, after whoever was there. */
+/** Logs the person in on this phone, after anyone who was there. */
 async function logIn(person: TestPerson): Promise<void> {
   const userInfo = await person.must('getUserInfoByPhone', { stageType: '1' });
   session.start({ tokenCode: person.client.tokenCode, userInfo }, person.phone);

@@ -23,7 +23,7 @@ afterEach(() => bank.console.clearFaults());
 const top = () => host.addresses[host.addresses.length - 1];
 
 describe('the loan page of a person who has borrowed before', () => {
-  it('asks for no usage tip and no purpose again after the first loan: both stand on the page', async () => {
+  it('asks for no usage tip and no purpose again after the first loan: both are on the page', async () => {
     await person.draw({ term: 6 });
     await bank.db.query(`update loans set purpose = 'travel'`);
     const page = new LoanModel(new Map());

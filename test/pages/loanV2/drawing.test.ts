@@ -66,7 +66,7 @@ describe('a drawing from the first figure to the money', () => {
     expect(front.reading.opened).toBe(false);
     expect(front.form.fields.consents.of(ids[0] ?? '').error).toBe('');
     expect(front.form.fields.consents.of(ids[1] ?? '').error).toBe('请先阅读并勾选同意');
-    // The error stands at the consent, and the page leads there: nothing is said a second time.
+    // The error is at the consent, and the page leads there: nothing is said a second time.
     expect(front.form.fields.consents.wrong).toEqual({ id: ids[1] });
     expect(seen.toasts).toEqual([]);
   });

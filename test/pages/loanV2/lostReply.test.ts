@@ -75,7 +75,7 @@ describe('a lost reply', () => {
     expect(page.state).toBe('paid');
   });
 
-  it('does not take with it what another window has gone on with meanwhile', async () => {
+  it('does not take with it what another window has gone on with in the meantime', async () => {
     await drawWith('dropReply');
     await bank.console.faults([{ path: '/loan/paymentResult', fault: 'drop' }]);
     const page = await resultPage();

@@ -22,7 +22,7 @@ async function borrower() {
 }
 
 describe('the notice of what the money may be used for', () => {
-  it('is acknowledged by going on: it stands on the page', async () => {
+  it('is acknowledged by going on: it is on the page', async () => {
     await borrower();
     const page = await fillIn('12000');
     await page.next();

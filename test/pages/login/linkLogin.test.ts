@@ -38,7 +38,7 @@ async function open(given: Record<string, string>, ...below: string[]): Promise<
 }
 
 describe('a login link', () => {
-  it('logs nobody in when opened: it shows whose it is, and stays valid', async () => {
+  it('logs no one in when opened: it shows whose it is, and stays valid', async () => {
     const person = await personOf();
     const accessCode = await linkOf(person);
     for (let times = 0; times < 2; times += 1) {
@@ -177,7 +177,7 @@ describe('a link of the person who is logged in', () => {
 });
 
 describe('a login whose next page is a login link', () => {
-  it.each(['toPage', 'from'])('the page that %s names logs nobody in', async (name) => {
+  it.each(['toPage', 'from'])('the page that %s names logs no one in', async (name) => {
     const person = await personOf();
     const target = `${routes.wxLogin.path}?accessCode=${await linkOf(person)}`;
     insideWechat('stranger');

@@ -56,7 +56,7 @@ describe('login by phone and code', () => {
     ]);
   });
 
-  it('is never sent by the last digit without the consent: the error stands there, and the code stays', async () => {
+  it('is never sent by the last digit without the consent: the error is there, and the code stays', async () => {
     const phone = stage.nextPhone();
     const model = await asked(phone);
     const { code, agreement } = model.form.fields;

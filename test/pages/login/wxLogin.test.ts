@@ -108,7 +108,7 @@ describe('login by WeChat', () => {
 });
 
 describe('the silent login at a start', () => {
-  it('shows the page on view again after the login', async () => {
+  it('shows the current page again after the login', async () => {
     await personOf('starting');
     insideWechat('starting');
     persisted.set({ wechatKnown: true });
@@ -151,7 +151,7 @@ describe('the silent login at a start', () => {
     await expect(call(userCalls.queryZdList, {})).resolves.toEqual({ inZdList: '0' });
   });
 
-  it('does nothing when WeChat knows nobody, or does not answer', async () => {
+  it('does nothing when WeChat knows no one, or does not answer', async () => {
     insideWechat('nobody');
     persisted.set({ wechatKnown: true });
     await loginSilently();

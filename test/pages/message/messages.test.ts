@@ -116,7 +116,7 @@ describe('messages about credit and payments', () => {
     expect(host.addresses).toContain(`${routes.iouDetails.path}?loanNo=${loanNo}`);
   });
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     await borrower();
     const first = (await openList()).notices.value?.[0];
     await logIn();

@@ -19,7 +19,7 @@ describe('one loan record', () => {
     expect(repayments).toMatchObject([{ no: repayNo, amount: 107_971, state: 'paid' }]);
   });
 
-  it('of an unknown loan fails with words; a malformed number asks nobody', async () => {
+  it('of an unknown loan fails with words; a malformed number asks no one', async () => {
     expect((await record('nothing')).record.failure?.message).toBe('没有找到这笔借款');
     expect((await record('1 or 1=1')).loanNo).toBe('');
   });

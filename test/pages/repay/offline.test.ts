@@ -136,7 +136,7 @@ describe('a repayment by bank transfer', () => {
     expect([model.form.fields.amount.value, model.uploads.items.length]).toEqual(['100.00', 1]);
   });
 
-  it('without a loan in the address, and a result that nobody sent, lead on', async () => {
+  it('without a loan in the address, and a result that no one sent, lead on', async () => {
     const model = new OfflineRepayModel(new Map());
     await model.load();
     expect([model.loanNo, model.facts.state]).toEqual(['', 'loading']);

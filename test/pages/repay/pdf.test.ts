@@ -135,7 +135,7 @@ describe('the download', () => {
     });
   beforeEach(() => void (given.length = 0));
 
-  it('has a ticket of its own each time, and the name of the contract', async () => {
+  it('has its own ticket each time, and the name of the contract', async () => {
     answering('given');
     const model = await opened(await contract());
     await model.save();

@@ -39,10 +39,10 @@ export function useStage(): Stage {
   return stage as Stage;
 }
 
-/** Address of the page on view. */
+/** Address of the current page. */
 export const top = (): string => host.addresses[host.addresses.length - 1] ?? '';
 
-/** Parameters of the page on view, which must be the one at `path`, as a model gets them. */
+/** Parameters of the current page, which must be the one at `path`, as a model gets them. */
 export function paramsOf(path: string): Map<string, string> {
   const [here, query = ''] = top().split('?');
   expect(here).toBe(path);

@@ -54,7 +54,7 @@ describe('the gesture password', () => {
     expect(form.drawing.dots).toEqual([0, 1, 2, 5]);
   });
 
-  it('is switched off or drawn anew only after the current one', async () => {
+  it('is switched off or redrawn only after the current one', async () => {
     setUp();
     const model = new GestureModel();
     expect(model.stage).toBe('choose');
@@ -90,7 +90,7 @@ describe('the gesture password', () => {
     }
     const { tokenCode, userInfo } = session;
     draw(lock.drawing, 8, 7, 6, 3);
-    // Whoever draws on gets no sixth try.
+    // Anyone who draws on gets no sixth try.
     draw(lock.drawing, 0, 1, 2, 5);
     expect(gesture.locked).toBe(true);
     await soon(() =>

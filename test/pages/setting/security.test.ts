@@ -25,7 +25,7 @@ async function open(): Promise<SecurityModel> {
   return model;
 }
 
-/** Passes the check that is on view, as the person would. */
+/** Passes the check that is shown, as the person would. */
 async function verify(): Promise<void> {
   const model = new VerifyUserModel(paramsOf(routes.verifyUser.path));
   await model.load();

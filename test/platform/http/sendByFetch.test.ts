@@ -37,7 +37,7 @@ describe('send in a browser', () => {
     await expect(get(path)).rejects.toMatchObject({ name: 'HttpFailure', reason: 'offline' });
   });
 
-  it('is offline when nobody listens', async () => {
+  it('is offline when no one listens', async () => {
     const request = { verb: 'GET', url: 'http://127.0.0.1:9/', headers: {}, timeoutMs: 30_000 } as const;
     await expect(sendByFetch(request)).rejects.toMatchObject({ reason: 'offline' });
   });

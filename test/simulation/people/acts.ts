@@ -2,7 +2,7 @@ import type { Chance } from './chance';
 import type { Person } from './person';
 import type { View, Window } from './phone/window';
 
-/** Something that a person may do on the page on view. */
+/** Something that a person may do on the current page. */
 export interface Act {
   readonly what: string;
   readonly run: () => unknown;
@@ -27,7 +27,7 @@ const password = ({ person, chance }: Scene): string =>
 
 const GOES_ON = 'goes on';
 
-/** The amount must stand there again. Not if another window goes on meanwhile: it keeps its own amount, which it opens a drawing with, as soon as its trial is back. */
+/** The amount must be there again. Not if another window goes on in the meantime: it keeps its own amount, which it opens a drawing with, as soon as its trial is back. */
 function noteTyped(amount: string, { person, window }: Scene): void {
   const elsewhere = person.phone.windows.some((other) => other !== window && other.doing === GOES_ON);
   person.typed = elsewhere ? undefined : { amount, drawings: person.drawings, at: Date.now() };
@@ -165,7 +165,7 @@ function actsOn(view: View | undefined, scene: Scene): readonly Act[] {
 }
 
 /**
- * What the person does now; undefined: waits. `usual`: something of what the page on view offers; otherwise now and then the person leaves it
+ * What the person does now; undefined: waits. `usual`: something of what the current page offers; otherwise now and then the person leaves it
  * and goes home.
  */
 export function choose(scene: Scene, usual: boolean): Act | undefined {

@@ -28,7 +28,7 @@ export async function moveIn(
   { limit, rate }: Line,
   at: Date,
 ): Promise<{ id: number; cardId: string }> {
-  // Names nobody, and is the same in each run.
+  // Names no one, and is the same in each run.
   const custNo = createHash('sha256').update(phone).digest('hex').slice(0, 20);
   const { id } = await addCustomer(db, { custNo, phone, sourceFlag: 'XQD002', at });
   await setIdentity(db, id, { name, idNo, digest: '' });

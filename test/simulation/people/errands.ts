@@ -165,7 +165,7 @@ export class Errands {
       });
   }
 
-  /** To the last minutes of the day, or over its end: what is open stays open meanwhile. */
+  /** To the last minutes of the day, or over its end: what is open stays open in the meantime. */
   private async overMidnight(): Promise<void> {
     const now = Date.now();
     const midnight = Math.ceil((now + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;

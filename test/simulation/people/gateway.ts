@@ -19,7 +19,7 @@ export class LivingGateway {
   private readonly db: Mortal;
   private readonly counted: Counted;
   private app: FastifyInstance | undefined;
-  /** A transaction has died, or will: what runs in this process tells nobody anything any more. */
+  /** A transaction has died, or will: what runs in this process tells no one anything any more. */
   private doomed = false;
 
   constructor(
@@ -77,7 +77,7 @@ export class LivingGateway {
     this.db.dieNext('diesBefore');
   }
 
-  /** The answer; undefined: the process died meanwhile. It has been started again since. */
+  /** The answer; undefined: the process died in the meantime. It has been started again since. */
   async carry(request: HttpRequest): Promise<HttpAnswer | undefined> {
     const { verb, url, headers, body } = request;
     this.records.passed(request);

@@ -47,7 +47,7 @@ export class Network {
   weather: Weather = CALM;
   /** What somebody waits for. */
   private waiting: Message[] = [];
-  /** What nobody waits for any more, and still arrives. */
+  /** What no one waits for any more, and still arrives. */
   private strays: Message[] = [];
   private readonly answers: HttpAnswer[] = [];
 
@@ -72,7 +72,7 @@ export class Network {
     });
   }
 
-  /** The phone was switched off: nobody waits for its requests, but they are on their way. */
+  /** The phone was switched off: no one waits for its requests, but they are on their way. */
   abandon(from: string): void {
     const own = this.waiting.filter((message) => message.from === from);
     this.waiting = this.waiting.filter((message) => message.from !== from);
@@ -91,7 +91,7 @@ export class Network {
     await this.meet(message, fate);
   }
 
-  /** A request that nobody waits for arrives. */
+  /** A request that no one waits for arrives. */
   async arrive(): Promise<void> {
     const stray = this.take(this.strays);
     if (stray === undefined) return;

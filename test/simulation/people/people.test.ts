@@ -8,11 +8,11 @@ const STEPS = 150;
 /**
  * 87: the app ended before the trial of the window that went on was back, and came up with what another window had typed.
  * 512: the same amount was typed again after another window had gone on with another one, and did not count as typed.
- * 753: a drawing was paid, and took the amount with it that another window had gone on with meanwhile.
+ * 753: a drawing was paid, and took the amount with it that another window had gone on with in the meantime.
  */
 const FOUND = [87, 512, 753];
 
-it('whatever happens, 14 times: no money without a booking, no wrong word on a screen, no price but the one shown, no payout on an expired ID card, no draft lost, nobody named in a record', async () => {
+it('whatever happens, 14 times: no money without a booking, no wrong word on a screen, no price but the one shown, no payout on an expired ID card, no draft lost, no one named in a record', async () => {
   let records = 0;
   const lived = (written: number) => {
     records += written;

@@ -21,7 +21,7 @@ export interface Person {
   drawings: number;
 }
 
-/** What nobody knows yet. */
+/** What no one knows yet. */
 export const knowingNothing = () => ({
   said: new Map<string, Said>(),
   typed: undefined,

@@ -46,7 +46,7 @@ const TWICE = `
   select bank_reference from offline_repayments where bank_reference is not null
   group by bank_reference having count(*) > 1`;
 
-/** Nobody with an expired ID card is paid out; nobody pays a price that was not on their screen; a transfer pays nothing that was not due. */
+/** No one with an expired ID card is paid out; no one pays a price that was not on their screen; a transfer pays nothing that was not due. */
 async function holdAll(db: Database, people: readonly Promised[]): Promise<void> {
   const ids = [people.map(({ id }) => id)];
   const of = (id: number): Promised | undefined => people.find((person) => person.id === Number(id));

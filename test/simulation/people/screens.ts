@@ -17,7 +17,7 @@ export function listen(people: readonly Person[]): void {
     }
 }
 
-/** What was typed stands there again, however the app ended, until a drawing has used it; another window may show what it showed before. */
+/** What was typed is there again, however the app ended, until a drawing has used it; another window may show what it showed before. */
 export function checkDrafts(people: readonly Person[]): void {
   for (const { phone, typed, drawings, number } of people)
     for (const { view } of phone.windows.length === 1 ? phone.windows : []) {

@@ -11,7 +11,7 @@ export interface Wanted {
   readonly seeds: readonly number[];
   readonly steps: number;
   readonly gateways: number;
-  /** Called after each seed in which all held, with the number of records in which nobody is named. */
+  /** Called after each seed in which all held, with the number of records in which no one is named. */
   readonly lived?: (records: number) => void;
 }
 

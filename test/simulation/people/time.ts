@@ -18,7 +18,7 @@ function ringsIn(clock: Clock): number[] {
 export const START = Date.parse('2026-03-02T10:00:00+08:00');
 
 /**
- * Time of the simulated world. It passes for the gateway (its machine's clock is the process's `Date`) and all phones alike; a phone's clock
+ * Time of the simulated world. It passes for the gateway (its machine's clock is the process's `Date`) and for all phones; a phone's clock
  * may be wrong.
  */
 export class Time {
@@ -48,7 +48,7 @@ export class Time {
     return left.length === 0 ? undefined : Math.max(0, Math.min(...left));
   }
 
-  /** So many milliseconds pass; what is to ring meanwhile, rings. */
+  /** So many milliseconds pass; what is to ring in the meantime, rings. */
   pass(ms: number): void {
     this.machine.tick(ms);
     for (const clock of this.clocks) clock.tick(ms);

@@ -24,7 +24,7 @@ export function checkMoney({ orders, balanced, quotas }: Books, people: readonly
   }
 }
 
-/** What screens have said of orders is so: nobody is told that money did not move while it did, or that it moved while nothing is booked. */
+/** What screens have said of orders is so: no one is told that money did not move while it did, or that it moved while nothing is booked. */
 export function checkSaid({ orders }: Books, people: readonly Person[], bank: MoodyBank): void {
   for (const person of people) {
     const own = orders.filter(({ customer_id }) => Number(customer_id) === person.id);

@@ -1,6 +1,6 @@
 import type { Database } from '../../../gateway/database';
 
-/** The gateway died in a transaction: what it had committed stands, and nobody was told. */
+/** The gateway died in a transaction: what it had committed stands, and no one was told. */
 export class Died extends Error {}
 
 export interface Mortal extends Database {

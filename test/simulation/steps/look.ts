@@ -105,7 +105,7 @@ function lookAtLoan(iou: Response<'queryLoanState'>, loan: Loan, today: Day): vo
   same('the bounds of a part', iou.partial, room ? { above: toYuan(above), below: toYuan(below) } : null);
 }
 
-/** Everything that the person sees, through the calls that the pages make: they book what the bank has decided meanwhile. */
+/** Everything that the person sees, through the calls that the pages make: they book what the bank has decided in the meantime. */
 export async function look({ model, real }: World): Promise<void> {
   const pending = await real.must('queryPendingRepayment', {});
   model.askAll();

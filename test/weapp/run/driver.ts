@@ -95,7 +95,7 @@ export class MiniDriver implements Driver {
     await this.picks.wait();
     await this.tapRole('button', button);
     this.picks.tapped();
-    // Chosen in the picker, not in the program: no tap of its own.
+    // Chosen in the picker, not in the program: no extra tap.
     const handed = this.device.hand({ name, content }, PATIENCE_MS);
     const album = this.page.getByRole('button', { name: FROM_ALBUM, exact: true });
     await Promise.race([handed, album.click().catch(() => undefined)]);

@@ -28,7 +28,7 @@ export interface MiniRun {
   readonly driver: MiniDriver;
   /** The window, to measure and picture it; a journey needs only the driver. */
   readonly page: Page;
-  /** What the program has done to the phone, up to what is on view now. */
+  /** What the program has done to the phone, up to what is shown now. */
   effects(): Promise<readonly Effect[]>;
   /** `setData` measures since this start. */
   measures(): Promise<readonly Measure[]>;

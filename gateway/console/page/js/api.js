@@ -15,7 +15,7 @@ async function ask(method, path, body) {
   const json = await answer.json().catch(() => undefined);
   if (!answer.ok) {
     const error = new Error(json?.message ?? `网关回答了 ${answer.status}`);
-    // The entry that is wrong: its message stands beside it.
+    // The entry that is wrong: its message is beside it.
     throw Object.assign(error, { field: json?.field });
   }
   return json;

@@ -13,7 +13,7 @@ export function toast(text, bad = false) {
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs a button's work: disables the button meanwhile and shows a failure, beside its field if it is about one of them. True on success.
+ * Runs a button's work: disables the button in the meantime and shows a failure, beside its field if it is about one of them. True on success.
  *
  * @param {any} button
  * @param {() => Promise<unknown>} work

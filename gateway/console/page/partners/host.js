@@ -38,7 +38,7 @@ view.addEventListener('load', () => {
   page.WebViewJavascriptBridge = bridge;
   page.document.dispatchEvent(new page.Event('WebViewJavascriptBridgeReady'));
 });
-// What else stands in the address goes on to the product: ?isFromApp=1
+// What else is in the address goes on to the product: ?isFromApp=1
 const query = new URLSearchParams(location.search);
 query.set('s', 'ygd');
 query.set('channel', '2-4-7');

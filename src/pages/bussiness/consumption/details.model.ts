@@ -15,7 +15,7 @@ export class ProofDetailModel {
     if (this.loanNo !== '') await this.proof.load();
   }
 
-  /** Back from the upload, or reviewed meanwhile. */
+  /** Back from the upload, or reviewed in the meantime. */
   shown(): Promise<void> {
     return this.load();
   }

@@ -23,7 +23,7 @@ const field = (label: string, check: (text: string) => Reason | undefined, keep:
     },
   });
 
-/** Company data for a mail domain that nobody knows yet. */
+/** Company data for a mail domain that no one knows yet. */
 export class EmployerMailCompanyModel {
   readonly mail = new Resource<Response<'mailQuery'>>(() => this.fetch());
   readonly form = new Form({

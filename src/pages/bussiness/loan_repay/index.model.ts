@@ -41,7 +41,7 @@ export class HistoryModel {
     return loadTogether([this.history, this.transfers]);
   }
 
-  /** A record in processing may be final meanwhile. What was on view stays loaded. */
+  /** A record in processing may be final in the meantime. What was shown stays loaded. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -61,7 +61,7 @@ export class HistoryModel {
     this.set({ next: 'loading' });
     try {
       const page = await this.page(before.records);
-      // A newer list may have replaced this one meanwhile.
+      // A newer list may have replaced this one in the meantime.
       if (this.history.value === before) this.history.put(page);
       this.set({ next: 'idle' });
     } catch (failure) {
@@ -89,7 +89,7 @@ export class HistoryModel {
     this.set({ filtering: false });
   }
 
-  /** As many records as were on view, unless the filter has changed. */
+  /** As many records as were shown, unless the filter has changed. */
   private async fetch(): Promise<History> {
     const wanted = this.filtering ? 0 : (this.history.value?.records.length ?? 0);
     let history = await this.page([]);

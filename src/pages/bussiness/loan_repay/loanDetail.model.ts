@@ -46,7 +46,7 @@ export class LoanDetailModel {
     if (this.loanNo !== '') await this.loan.load();
   }
 
-  /** Back from a repayment, or the bank has decided meanwhile. */
+  /** Back from a repayment, or the bank has decided in the meantime. */
   shown(): Promise<void> {
     return this.load();
   }

@@ -30,7 +30,7 @@ function Outcome({ ending: { result, desc, card } }: { readonly ending: Ending }
   }
 }
 
-/** One primary action at the foot; a second action, if any, stands in the page. */
+/** One primary action at the foot; a second action, if any, is in the page. */
 const Foot = observer(function Foot({ model }: PartProps) {
   switch (model.content.value?.result) {
     case undefined:

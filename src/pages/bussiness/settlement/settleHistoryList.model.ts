@@ -13,7 +13,7 @@ export class SettleHistoryModel {
     return this.issued.load();
   }
 
-  /** A certificate may be revoked meanwhile. */
+  /** A certificate may be revoked in the meantime. */
   shown(): Promise<void> {
     return this.load();
   }

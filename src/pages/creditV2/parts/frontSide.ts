@@ -21,7 +21,7 @@ interface OnFile {
 
 type Read = Readonly<Record<'name' | 'idNo', string>>;
 
-/** Refusals about the person stand at the number, refusals about the photo at the picture. */
+/** Refusals about the person are at the number, refusals about the photo at the picture. */
 export const FRONT_REFUSALS = {
   idNoTaken: 'idNo',
   detailsWrong: 'idNo',

@@ -40,7 +40,7 @@ export class OutWebModel {
   readonly content = new Resource(() => this.fetch());
   readonly load = this.content.load;
   readonly form = new Form({ consent: new Consents(AGREEMENTS, T.consent) });
-  /** Address of the partner's page while it is on view; '' otherwise. */
+  /** Address of the partner's page while it is shown; '' otherwise. */
   url = '';
   /** Of the partner's page. */
   frame: 'loading' | 'ready' | 'failed' = 'loading';

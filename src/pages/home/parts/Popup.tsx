@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PopupSheet } from '@/features/popupSheet';
 import type { HomeModel } from '../index.model';
 
-/** The popup on view. Its sheet is loaded with the first popup, so a visit without one does not need it. */
+/** The current popup. Its sheet is loaded with the first popup, so a visit without one does not need it. */
 export const Popup = observer(function Popup({ model }: { readonly model: HomeModel }) {
   const { popups } = model;
   const wanted = popups?.current !== undefined;

@@ -49,7 +49,7 @@ export class HomeData {
   );
   /** The rules about a person's own state: a visitor needs none, so they come with the first answer about the person. */
   rules: typeof MemberRules | undefined = undefined;
-  /** Undefined until the parts below the hero are shown; a visitor has none of their own to wait for. */
+  /** Undefined until the parts below the hero are shown; a visitor has no parts to wait for. */
   order: PartOrder | undefined = session.loggedIn ? undefined : 'ownFirst';
   private contentEnd = 0;
   /** Number of unread notices when the list was loaded: if the number differs, the list marks read notices as new. */
@@ -65,7 +65,7 @@ export class HomeData {
     this.show('ownFirst');
   }
 
-  /** Shows the parts below the hero. Their order stays: nothing may appear above what is on view. */
+  /** Shows the parts below the hero. Their order stays: nothing may appear above what is shown. */
   show(order: PartOrder): void {
     this.order ??= order;
   }

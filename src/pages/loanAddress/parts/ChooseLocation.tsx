@@ -11,7 +11,7 @@ import { titleOf, usePageModel } from '@/navigation';
 import { CHOOSE_TEXTS } from '../texts';
 import { ChooseLocationModel } from './ChooseLocation.model';
 
-/** A list of places by name: browsers have no map of their own. */
+/** A list of places by name: browsers have no map. */
 export const ChooseLocation = observer(function ChooseLocation() {
   const model = usePageModel(ChooseLocationModel);
   const asked = model.keyword.trim() !== '';

@@ -9,7 +9,7 @@ import { titleOf, usePageModel } from '@/navigation';
 import { OPEN_TEXTS } from '../texts';
 import { OpenLocationModel } from './OpenLocation.model';
 
-/** A place as text, with its address to copy into a map: browsers have no map of their own. */
+/** A place as text, with its address to copy into a map: browsers have no map. */
 export const OpenLocation = observer(function OpenLocation() {
   const model = usePageModel(OpenLocationModel);
   return (

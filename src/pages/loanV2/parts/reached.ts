@@ -7,7 +7,7 @@ type Step = Request<'loanStep'>['step'];
 
 const quietly = (sent: Promise<unknown>): void => void sent.catch(() => undefined);
 
-/** Tells the gateway that the drawing has reached this step; nobody waits, and without it another device asks for less. */
+/** Tells the gateway that the drawing has reached this step; no one waits, and without it another device asks for less. */
 export function reached(loanSeq: string, step: Step): void {
   quietly(call(loanStepCalls.loanStep, { loanSeq, step }));
   passed(loanSeq, step);

@@ -24,7 +24,7 @@ export class Resume {
     makeAutoObservable(this);
   }
 
-  /** Never rejects: the loan page works without it. A device with a drawing of its own has nothing to ask. */
+  /** Never rejects: the loan page works without it. A device with its own drawing has nothing to ask. */
   async load(): Promise<void> {
     const drawing =
       loanDraft.get().loanSeq === ''

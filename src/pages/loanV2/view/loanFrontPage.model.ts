@@ -123,7 +123,7 @@ export class LoanFrontModel {
       costSheetSeconds,
       plannedOn,
     });
-    // If another drawing was opened meanwhile, this signature is not for it.
+    // If another drawing was opened in the meantime, this signature is not for it.
     if (loanDraft.get().loanSeq !== loanSeq) return;
     loanDraft.keep({ signSeq });
     this.signSeq = signSeq;

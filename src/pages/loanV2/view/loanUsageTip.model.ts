@@ -1,6 +1,6 @@
 import { returnTo } from '@/navigation';
 
-/** Allowed uses of the money, for anybody who wants to read them. A drawing's own notice stands on the loan page, and is acknowledged there. */
+/** Allowed uses of the money, for anybody who wants to read them. A drawing's own notice is on the loan page, and is acknowledged there. */
 export class LoanUsageTipModel {
   load(): void {
     // The text is part of the app.

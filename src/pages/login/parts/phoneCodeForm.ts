@@ -33,7 +33,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
 
   /**
    * Restores what a reload or another login page left. `resumes`: a session has just ended by itself, so its phone is filled in. Otherwise
-   * nobody sees the phone of an earlier person.
+   * no one sees the phone of an earlier person.
    */
   async load(resumes: boolean): Promise<void> {
     const { phone, code } = this.fields;

@@ -43,7 +43,7 @@ export class PayingCard {
     );
   }
 
-  /** Why no other card can pay now; '' if one can, or if the loans have no card of their own that is still bound. */
+  /** Why no other card can pay now; '' if one can, or if the loans have no card that is still bound. */
   get bar(): string {
     const { mayChange = 'Y', reason = '', cardId = null } = this.usual.value ?? {};
     const bound = (this.list.value ?? []).some((card) => card.cardId === cardId);

@@ -55,7 +55,7 @@ export class PdfPages {
     let mayRenew = true;
     for (const { number } of this.pages.filter(({ address }) => address === '')) {
       let got = await this.fetch(number);
-      // The address is for five minutes: after a long look away it is asked for anew.
+      // The address is for five minutes: after a long look away it is asked for again.
       if (got.kind === 'refused' && got.status < 500 && mayRenew) {
         mayRenew = false;
         if (await this.renew()) got = await this.fetch(number);

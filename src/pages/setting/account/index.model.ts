@@ -51,7 +51,7 @@ export class AccountModel {
 
   async load(): Promise<void> {
     await this.account.load();
-    // The page was opened anew while the identity was checked.
+    // The page was opened again while the identity was checked.
     if (checks.has('exportData')) await this.ask();
     if (checks.has('takeExport') && this.wanted !== undefined) await this.download(this.wanted);
   }

@@ -14,7 +14,7 @@ export const AGREEMENTS: readonly Row[] = [
   ],
   [
     '我们只使用您主动填写的联系人',
-    ['test/pages/creditV2/contacts.test.ts', 'stay as typed if nobody is picked: %s'],
+    ['test/pages/creditV2/contacts.test.ts', 'stay as typed if no one is picked: %s'],
   ],
   ['注册只建立账户', by.login('registers an unknown phone, and logs the same person in the next time')],
   ['您需年满十八周岁', 'by the person'],

@@ -61,7 +61,7 @@ export const CONSENTS: readonly Row[] = [
     '至解绑或全部借款结清时终止',
     [
       'test/gateway/boundCard.test.ts',
-      'needs an identity check of its own, writes it down and tells the person',
+      'needs its own identity check, writes it down and tells the person',
     ],
   ],
   ['查询只用于', 'by the people at the lender'],
@@ -106,7 +106,7 @@ export const CONSENTS: readonly Row[] = [
     '姓名和身份证号不会提供',
     by.partner('shows the person and the data to be handed over, as often as it is asked'),
   ],
-  ['资料在失效后删除', by.partner('is not kept by a link that nobody used: gone once it has expired')],
+  ['资料在失效后删除', by.partner('is not kept by a link that no one used: gone once it has expired')],
   ['资料保存到您撤回授权或注销账户时为止', PLAZA_GONE],
   ['不同意不影响登录', by.partner('is forgotten at the login after %s')],
   ['在“财富广场—额度申请”中撤回', PLAZA_GONE],

@@ -26,7 +26,7 @@ export const wechat = of('wechat');
 export const WAITS_ON = afterAccount('waits the rest, with another phone too, and then leaves no trace');
 export const GOES_ON = afterAccount('goes on in a new account: %s %s');
 export const UNDER_A_KEY = afterAccount(
-  'is a digest that nobody finds by trying ID numbers, since they lack the key',
+  'is a digest that no one finds by trying ID numbers, since they lack the key',
 );
 export const NAMELESS = erasure(
   'no table names the person who borrowed: no name, ID number, phone or card number',
@@ -39,7 +39,7 @@ export const NO_PICTURE = kept('A picture of an ID card is read, and stays nowhe
 export const NOT_BY_ITSELF = kept(
   'Nothing is taken from a card by itself: not on the due day, not days after it',
 );
-export const AS_READ = papers('every kind of paper that nobody has looked at says what it said on its day');
+export const AS_READ = papers('every kind of paper that no one has looked at says what it said on its day');
 export const SAME_BYTES = papers('every kind of paper that was looked at has the same bytes');
 export const events = of('messages/events');
 export const reminders = of('messages/reminders');

@@ -112,7 +112,7 @@ export const MARKUP: readonly Row[] = [
   ['立即更新', ASKED],
   [
     '自动注销',
-    by.cancellation('is carried out after its days: nothing personal is left, the phone registers anew'),
+    by.cancellation('is carried out after its days: nothing personal is left, the phone registers again'),
   ],
   ['6 位数字', ASKED],
   ['位手机号', ASKED],
@@ -144,6 +144,6 @@ export const MARKUP: readonly Row[] = [
   ['约半分钟', 'by the person'],
   [
     '刚才没有提交的内容不再保留',
-    by.cancellation('is carried out after its days: nothing personal is left, the phone registers anew'),
+    by.cancellation('is carried out after its days: nothing personal is left, the phone registers again'),
   ],
 ];

@@ -9,7 +9,7 @@ const BOUND: Keeper = [
 ];
 const UNBOUND: Keeper = [
   'test/gateway/boundCard.test.ts',
-  'needs an identity check of its own, writes it down and tells the person',
+  'needs its own identity check, writes it down and tells the person',
 ];
 const RENEWED: Keeper = ['test/gateway/boundCard.test.ts', 'that has run out is renewed with a code'];
 const RAISE_REFUSED: Keeper = [
@@ -17,7 +17,7 @@ const RAISE_REFUSED: Keeper = [
   'that is refused changes nothing, says when it may be tried again, and leaves the other kinds open',
 ];
 const ON_ITS_DAY = by.cancellation(
-  'is carried out after its days: nothing personal is left, the phone registers anew',
+  'is carried out after its days: nothing personal is left, the phone registers again',
 );
 const PROOFS: Keeper = [
   'test/pages/bussiness/proofs.test.ts',

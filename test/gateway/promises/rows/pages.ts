@@ -31,7 +31,7 @@ const BACK_ON = page(
 );
 const PLAZA_GONE = by.partner('is deleted when the person withdraws the consent');
 const LEAVES = by.cancellation(
-  'is carried out after its days: nothing personal is left, the phone registers anew',
+  'is carried out after its days: nothing personal is left, the phone registers again',
 );
 const KEPT_APART = by.cancellation(
   'keeps contract and ledger without the person, and the identity apart from them',
@@ -75,7 +75,7 @@ export const PAGES: readonly Row[] = [
     '从发出起5分钟内仍可使用',
     [
       'test/gateway/enterprise.test.ts',
-      'refuses a person on no list, registers nobody, and leaves the code valid for the ordinary login',
+      'refuses a person on no list, registers no one, and leaves the code valid for the ordinary login',
     ],
   ],
   ['客服不会向您要密码', LENDER],

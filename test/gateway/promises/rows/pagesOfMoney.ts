@@ -54,7 +54,7 @@ export const PAGES_OF_MONEY: readonly Row[] = [
   ],
   [
     '不再用于收款和还款',
-    gateway('boundCard', 'needs an identity check of its own, writes it down and tells the person'),
+    gateway('boundCard', 'needs its own identity check, writes it down and tells the person'),
   ],
   [
     '银行不再从这张卡扣款',

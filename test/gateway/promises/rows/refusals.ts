@@ -21,7 +21,7 @@ export const REFUSALS: readonly Row[] = [
   ['这份文件已超过24小时', by.dataExport('has a file that is good once, for a day, for its owner')],
   [
     '导出的次数已用完，请24小时后再试',
-    by.dataExport('needs a check of its own, and is made three times a day at most'),
+    by.dataExport('needs its own check, and is made three times a day at most'),
   ],
   [
     '撤销注销后才能再借',

@@ -54,7 +54,7 @@ async function logIn(): Promise<void> {
 }
 
 describe('the cancellation of the account', () => {
-  it('says what stands in the way, with the way on, and lets nobody past it', async () => {
+  it('says what is in the way, with the way on, and lets no one past it', async () => {
     await stage.person.draw();
     const model = await first();
     expect(model.unmet.map(({ title }) => title)).toEqual(['还有 1 笔借款没有结清']);
@@ -105,7 +105,7 @@ describe('the cancellation of the account', () => {
     expect((await stage.person.refused('logOffState', {})).code).toBe(generalRefusals.sessionOver);
   });
 
-  it('is carried out on its day; the phone begins anew', async () => {
+  it('is carried out on its day; the phone begins again', async () => {
     await leave();
     await stage.bank.console.advanceDays(8);
     await stage.person.register();

@@ -36,5 +36,5 @@ export function useStage(): Stage {
   return stage as Stage;
 }
 
-/** Address of the page on view. */
+/** Address of the current page. */
 export const top = (): string => host.addresses[host.addresses.length - 1] ?? '';

@@ -44,7 +44,7 @@ const MODELS: { readonly [K in keyof Pages]: new (params: PageParams) => Pages[K
 
 const isUsed = (key: string): key is keyof Pages => key in MODELS;
 
-/** The app in one window, on its home page: its stores, and a way to make the model of the page on view. */
+/** The app in one window, on its home page: its stores, and a way to make the model of the current page. */
 export function open() {
   host.reset(routes.home.path);
   compose();
@@ -56,9 +56,9 @@ export function open() {
     toRepay: () => go('repay'),
     toLoan: startLoan,
     toLogin: () => go('login'),
-    /** False: the page on view is a member's, and login opens instead. */
+    /** False: the current page is a member's, and login opens instead. */
     admitted: () => admit(currentRoute()),
-    /** Key of the page on view, and its model, not loaded yet; undefined for a page that nobody here uses. */
+    /** Key of the current page, and its model, not loaded yet; undefined for a page that no one here uses. */
     view() {
       const place = currentRoute();
       if (place === undefined || !isUsed(place.key)) return undefined;

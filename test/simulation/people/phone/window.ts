@@ -1,7 +1,7 @@
 import type { PageModel } from '@/navigation';
 import type { App, Pages } from './app';
 
-/** A page on view, with its model. */
+/** A page on the screen, with its model. */
 export type View = {
   readonly [K in keyof Pages]: { readonly key: K; readonly model: Pages[K] };
 }[keyof Pages];
@@ -22,7 +22,7 @@ export class Window {
     readonly toasts: readonly string[],
   ) {}
 
-  /** The page on view; undefined for a page that nobody of the simulation uses. */
+  /** The current page; undefined for a page that no one of the simulation uses. */
   get view(): View | undefined {
     return this.onTop && this.shown.get(this.onTop);
   }

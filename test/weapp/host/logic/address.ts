@@ -1,6 +1,6 @@
 import type { Address } from '../../protocol';
 
-/** Resolves a page's address as the client does: relative to the page on view, the query unchanged. */
+/** Resolves a page's address as the client does: relative to the current page, the query unchanged. */
 export function pathOf(url: string, from = ''): Address {
   const [given = '', search = ''] = url.split(/\?(.*)/s);
   const steps = given.startsWith('/') ? [] : from.split('/').slice(0, -1);

@@ -58,13 +58,13 @@ export class Frames {
     this.shown.set(id, shown);
   }
 
-  /** The page on view, if it can receive messages; null while the page or the program starts. */
+  /** The current page, if it can receive messages; null while the page or the program starts. */
   get onView(): Window | null {
     const shown = [...this.shown.values()].find(({ frame }) => frame.dataset['onView'] !== undefined);
     return shown?.connected === true ? shown.frame.contentWindow : null;
   }
 
-  /** Whether the page was the one on view. */
+  /** Whether the page was the one on the screen. */
   close(id: number): boolean {
     const frame = this.shown.get(id)?.frame;
     frame?.remove();

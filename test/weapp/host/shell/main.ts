@@ -104,7 +104,7 @@ declare global {
     /** The driver's access to the host. */
     miniProgram?: {
       readonly journal: typeof journal;
-      /** Path of the page on view, with a leading slash. */
+      /** Path of the current page, with a leading slash. */
       path(): string;
       /** The path with its raw query. */
       address(): string;
@@ -114,7 +114,7 @@ declare global {
       seen(visible: boolean): void;
       /** Toasts and loading signs since the last `forget`. */
       readonly signs: typeof signs;
-      /** Resolves when all messages so far, of the page on view and of the logic, are stored and written down. */
+      /** Resolves when all messages so far, of the current page and of the logic, are stored and written down. */
       settled(): Promise<void>;
     };
   }

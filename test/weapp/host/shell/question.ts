@@ -52,7 +52,7 @@ export function ask(question: Question): Promise<string | null> {
   });
 }
 
-/** Closes the question on view; false when there is none. */
+/** Closes the current question; false when there is none. */
 export function dropQuestions(): boolean {
   if (waiting.length === 0) return false;
   settle(null);

@@ -7,7 +7,7 @@ import { GESTURE_PAGE } from '../texts';
 
 type Wish = 'again' | 'off';
 
-/** The gesture password of this device: set, drawn anew, or switched off. Who changes a gesture draws the current one first. */
+/** The gesture password of this device: set, redrawn, or switched off. Who changes a gesture draws the current one first. */
 export class GestureModel {
   readonly form = new GestureForm(() => this.finish(GESTURE.set));
   readonly current = new LockModel('yl-gesture-now', () => this.goOn());

@@ -70,7 +70,7 @@ export class WithdrawnAuthModel {
 
   private async after(done: boolean, words: string): Promise<void> {
     if (!done) return;
-    // The next look at home asks for the positions anew.
+    // The next look at home asks for the positions again.
     forgetPositions();
     feedback.toast(words);
     await this.state.load();

@@ -21,7 +21,7 @@ const odd = (text: string): string => (specialCharacters(text) === undefined ? '
 
 export type PersonOnFile = Response<'queryUserInfo'>;
 
-/** Edits one part of the personal data. Address, e-mail and contacts are saved after an identity check; what was typed stays meanwhile. */
+/** Edits one part of the personal data. Address, e-mail and contacts are saved after an identity check; what was typed stays in the meantime. */
 export class PersonEditModel {
   /** Undefined: the address names no part. */
   readonly part: EditPart | undefined;

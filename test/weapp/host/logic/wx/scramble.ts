@@ -1,6 +1,6 @@
 const MARK = 'scrambled:';
 
-/** Stands for the client's own AES: nobody can read the text in the store, and only this file turns it back. */
+/** Stands for the client's own AES: no one can read the text in the store, and only this file turns it back. */
 export const scrambled = (text: string): string =>
   MARK +
   Array.from(new TextEncoder().encode(text), (byte) => (byte ^ 0xa5).toString(16).padStart(2, '0')).join('');
