@@ -87,13 +87,13 @@ export interface AgreedRow {
   readonly title: string | null;
 }
 
-/** Templates that the customer agrees to outside a loan, newest first; each once, in the version agreed to last. */
+/** Templates that the customer agrees to outside a loan, newest first; each once, in the version agreed to last. A card's has one for each card. */
 export function listConsents(sql: Sql, customerId: number): Promise<AgreedRow[]> {
   return sql.query<AgreedRow>(
     `select newest.*, f.title from (
-       select distinct on (template_id) id, customer_id, template_id, version, at, file_id from consents
+       select distinct on (template_id, case template_id when 'bank-card' then file_id end) id, customer_id, template_id, version, at, file_id from consents
        where customer_id = $1 and scene <> 'loan' and withdrawn_at is null
-       order by template_id, at desc) newest
+       order by template_id, case template_id when 'bank-card' then file_id end, at desc) newest
        left join files f on f.file_id = newest.file_id
      order by newest.at desc, newest.template_id`,
     [customerId],

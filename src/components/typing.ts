@@ -1,3 +1,12 @@
+import type { InputProps } from '@tarojs/components';
+
+/**
+ * The `type` of a field on H5: text for each keyboard, which inputmode chooses. In another one Taro's element drops what has no ASCII digit,
+ * such as full-width digits, before the field gets it.
+ */
+export const typeFor = (_keyboard: NonNullable<InputProps['type']>): NonNullable<InputProps['type']> =>
+  'text';
+
 /** What the host tells about a key. */
 export interface TextEvent {
   readonly detail: { readonly value: string };

@@ -1,8 +1,13 @@
+import type { InputProps } from '@tarojs/components';
 import { hooks } from '@tarojs/shared';
 import { nextTick, type FormElement, type TaroEvent } from '@tarojs/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextEvent, Typing } from './typing';
+
+/** WeChat chooses the keyboard by it. */
+export const typeFor = (keyboard: NonNullable<InputProps['type']>): NonNullable<InputProps['type']> =>
+  keyboard;
 
 /** Our name for a key in a field. Taro sends the text of an event called 'input' back to the field. */
 const TYPED = 'typed';

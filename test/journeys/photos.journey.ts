@@ -47,5 +47,10 @@ describe('a photo of a phone arrives as a small upright JPEG', () => {
       await driver.see(/HEIC.*相机设置/);
       await driver.pickFile('添加图片（选填）', sensorPhoto(400, 300).subarray(0, 300), 'IMG_0003.jpg');
       await driver.see(/不是可识别的图片.*重新拍一张/);
+      await driver.pickFile('添加图片（选填）', heic, 'IMG_0004.HEIC');
+      await driver.see(/HEIC.*相机设置/);
+      const whole = sensorPhoto(1600, 1200);
+      await driver.pickFile('添加图片（选填）', whole.subarray(0, whole.length * 0.3), 'IMG_0005.jpg');
+      await driver.see(/不是可识别的图片.*重新拍一张/);
     }));
 });

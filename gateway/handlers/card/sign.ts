@@ -21,6 +21,7 @@ import { cardSigned, codeWords, tell } from '../../messages';
 import { findCard, setSignedUntil, type CardRow } from '../../queries/cards';
 import { addSecurityEvent } from '../../queries/securityEvents';
 import type { CODE_WORDS } from '../../refusals/codeWords';
+import { bankOf } from './bins';
 import { bindCard, checkCard, isForeignCard, signedUntil } from './bind';
 
 /** Counted by customer, and by phone: many customers could flood the phone of one person. */
@@ -95,7 +96,7 @@ async function writeSign(
     scene: 'bank-card',
     at: now,
     templates: templatesOf(agreements),
-    values: { cardNo: `尾号 ${cardNo.slice(-4)}` },
+    values: { bankName: bankOf(cardNo)?.bank_name ?? '', cardNo: `尾号 ${cardNo.slice(-4)}` },
   });
   await addCardSign(sql, sign);
   const drawn = await signCodes.draw(context, target);
@@ -168,7 +169,7 @@ export const renewSign = thenAsk<'renewBankCardSign', Written>(
       Response<'renewBankCardSign'> | RefusalOf<'renewBankCardSign'>,
 );
 
-/** The protocol of the card lasts again. */
+/** Renews the card's protocol. */
 async function renew(context: MemberContext, cardId: string): Promise<CardRow> {
   const { sql, customer, now, today, settings } = context;
   const card = await findCard(sql, customer.id, cardId);

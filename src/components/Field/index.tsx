@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
 import { WRONG } from '../wrong';
-import { useTyping } from '../typing';
+import { typeFor, useTyping } from '../typing';
 import { words } from '../words';
 import { isTypedBeyond, kinds, tidy, type FieldKind } from './kinds';
 import './index.scss';
@@ -81,7 +81,7 @@ export function Field(props: FieldProps) {
         <Input
           className="yl-field__input"
           placeholderClass="yl-field__placeholder"
-          type={type}
+          type={typeFor(type)}
           {...typing.control}
           password={secret}
           placeholder={props.placeholder ?? ''}

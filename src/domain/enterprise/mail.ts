@@ -1,3 +1,5 @@
+import { plainText } from '../text/typed';
+
 export type MailReason = 'mailMissing' | 'mailInvalid' | 'mailFree';
 
 /** Providers where anybody gets a mailbox: it proves no employment. */
@@ -22,7 +24,7 @@ const MAIL =
 const LONGEST = 120;
 
 /** As it is compared and stored. */
-export const normaliseMail = (text: string): string => text.trim().toLowerCase();
+export const normaliseMail = (text: string): string => plainText(text).trim().toLowerCase();
 
 export const domainOf = (mail: string): string => mail.slice(mail.lastIndexOf('@') + 1);
 

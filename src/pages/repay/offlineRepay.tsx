@@ -143,7 +143,7 @@ const OfflineRepay = observer(function OfflineRepay() {
       }
     >
       {model.loanNo === '' ? (
-        <Empty text={T.unknown} action={{ label: T.toOverview, onPress: () => model.toOverview() }} />
+        <Empty text={T.choose} action={{ label: T.toOverview, onPress: () => model.toOverview() }} />
       ) : (
         <Async resource={model.facts} skeleton="form">
           {(facts) => <Content model={model} facts={facts} />}

@@ -12,23 +12,32 @@ const MARK = 'covered';
 let covers: (() => void)[] = [];
 /** The address of the step that we are on: the same page once more in the history. Undefined: on a page's own step. */
 let onStep: string | undefined;
-/** Called when our own Back has arrived. */
-let arrived: (() => void) | undefined;
+/** Called when our own Back has arrived. False: the person has gone back as well, and this is another page. */
+let arrived: (() => boolean) | undefined;
 let leaving: Promise<void> | undefined;
 
 const isMarked = (): boolean =>
   (window.history.state as Readonly<Record<string, unknown>> | null)?.[MARK] === true;
 
+/** Without what a page may have changed in its own address. */
+const pageOf = (): string | undefined => window.location.hash.split('?')[0];
+
 function enter(): void {
-  if (onStep !== undefined || leaving !== undefined) return;
-  // The router's own notes stay in the state.
-  window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
+  if (leaving !== undefined) return;
+  // Not asked of `onStep`: the router may have replaced the step.
+  if (!isMarked()) pushStep();
   onStep = window.location.href;
 }
 
+function pushStep(): void {
+  // The router's own notes stay in the state.
+  window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
+}
+
 function leave(): Promise<void> {
-  if (onStep === undefined) return leaving ?? Promise.resolve();
   onStep = undefined;
+  if (leaving !== undefined || !isMarked()) return leaving ?? Promise.resolve();
+  const page = pageOf();
   leaving = new Promise<void>((resolve) => {
     const end = (): void => {
       clearTimeout(late);
@@ -36,7 +45,10 @@ function leave(): Promise<void> {
       resolve();
     };
     const late = setTimeout(end, LONGEST_MS);
-    arrived = end;
+    arrived = () => {
+      end();
+      return pageOf() === page;
+    };
     window.history.back();
   });
   return leaving;
@@ -51,32 +63,34 @@ async function match(): Promise<void> {
 
 const settle = (): void => void setTimeout(() => void match(), PAUSE_MS);
 
-/** The router hears of a step to another page only. */
-function stepped(event: Event): void {
+/** Whether a step through the history was one of ours. Of others the router hears. */
+function isOurs(): boolean {
   const from = onStep;
-  if (arrived) arrived();
-  else if (isMarked()) {
+  if (arrived) return arrived();
+  if (isMarked()) {
     // Forward, onto a step whose cover is closed.
     onStep = window.location.href;
-  } else if (from !== undefined && from === window.location.href) {
-    onStep = undefined;
-    const close = covers.at(-1);
-    if (close) close();
-    // After a reload nothing lies over the page: this Back was meant for it.
-    else window.history.back();
-    settle();
-  } else {
-    onStep = undefined;
-    covers = [];
-    return;
+    return true;
   }
-  event.stopImmediatePropagation();
+  onStep = undefined;
+  if (from !== window.location.href) {
+    covers = [];
+    return false;
+  }
+  const [close] = covers.slice(-1);
+  if (close) close();
+  // After a reload nothing lies over the page: this Back was meant for it.
+  else window.history.back();
+  settle();
+  return true;
 }
 
 export const backStep: BackStepPort = {
   watch() {
     if (isMarked()) onStep = window.location.href;
-    window.addEventListener('popstate', stepped);
+    window.addEventListener('popstate', (event) => {
+      if (isOurs()) event.stopImmediatePropagation();
+    });
   },
   hold(close) {
     covers.push(close);

@@ -59,9 +59,12 @@ async function encoded(image: HTMLImageElement, head: PictureHead, name: string)
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitted.canvas);
   const context = canvas.getContext('2d');
-  const jpeg = context && draw(context, image, fitted, head) ? await jpegOf(canvas) : null;
+  const drawn = context !== null && draw(context, image, fitted, head);
+  const jpeg = drawn ? await jpegOf(canvas) : null;
   // iOS keeps a canvas's memory until it has no size.
   Object.assign(canvas, { width: 0, height: 0 });
+  // A photo that is cut off is decoded in part.
+  if (!drawn) return { ok: false, reason: whyUnread(head) };
   if (jpeg === null) return { ok: false, reason: 'large' };
   return { ok: true, file: { name: jpegName(name), type: 'image/jpeg', size: jpeg.size, source: jpeg } };
 }

@@ -80,7 +80,7 @@ async function encoded(image: Taro.Image, head: PictureHead, name: string): Prom
   // Taro types a canvas of the page only; the client's takes and gives the same.
   const context = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
   if (!draw(context, image as unknown as CanvasImageSource, fitted, head))
-    return { ok: false, reason: 'large' };
+    return { ok: false, reason: whyUnread(head) };
   const { tempFilePath } = await Taro.canvasToTempFilePath({
     canvas: canvas as unknown as Taro.Canvas,
     fileType: 'jpg',

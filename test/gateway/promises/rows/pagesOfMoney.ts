@@ -35,6 +35,13 @@ export const PAGES_OF_MONEY: readonly Row[] = [
       'is kept, and books itself on the due day, once, as of that day, with its message',
     ),
   ],
+  [
+    '就不收利息，这笔借款结清',
+    gateway(
+      'offline',
+      'within the cooling-off period settles for the principal alone, and takes no fen more',
+    ),
+  ],
   ['激活免费', ACTIVE],
   ['不会再扣一次款', gateway('settlement/orders', 'does the same with a repayment')],
   ['罚息不再增加', PENALTY],
