@@ -5,8 +5,6 @@
 module.exports = function mendPackage(source) {
   const { search, by } = this.getOptions();
   if (!search.test(source))
-    throw new Error(
-      `${this.resourcePath} is written differently now: look whether its mend is still needed`,
-    );
+    throw new Error(`${this.resourcePath} is written differently now: look whether its mend is still needed`);
   return source.replace(search, by);
 };

@@ -43,7 +43,7 @@ export class HeldBytes {
     this.add(bytes);
   }
 
-  /** The request is this session's: what has come counts as the session's too. Throws a Refusal when that is too much. */
+  /** Counts this request's bytes for the session too, also those that have come already. Throws a Refusal if that is too much. */
   alsoOf(session: string): void {
     if (!this.sessions.fits(session, this.bytes)) throw refuse('busy');
     this.sessions.add(session, this.bytes);

@@ -14,7 +14,7 @@ export interface Condition {
   readonly count: number;
 }
 
-/** What stands between a customer and the end of the account, the most important first. */
+/** What to settle before the account can end, and what the person loses with it. The most important comes first. */
 export async function unmetConditions(
   sql: Sql,
   customerId: number,

@@ -9,7 +9,7 @@ export interface CountedLoan extends LoanAccount {
   readonly on: CivilDate;
 }
 
-/** A repayment that is on its way counts as of its own day: what was paid in time is not late because the bank takes until the next day. */
+/** Until the bank decides on a repayment, its loan counts as of the day of that repayment: a slow bank does not make it late. */
 export const counted = (
   loans: readonly LoanAccount[],
   orders: readonly OpenOrder[],

@@ -37,7 +37,7 @@ interface Part extends DueOn {
   readonly perDay: Fen;
 }
 
-/** Every unpaid instalment of a loan, as of its own day. */
+/** Every unpaid instalment of a loan, as of the loan's day (`on`), or today if it has none. */
 export function partsOf(loan: Owing, today: CivilDate): Part[] {
   const { settled, annualRate, instalments, on = today } = loan;
   if (settled) return [];

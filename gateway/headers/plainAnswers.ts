@@ -9,7 +9,7 @@ const BROKEN = 500;
 /** Seconds after which the same may be asked for again. */
 const AGAIN = '5';
 
-/** Nothing was done: too much waits already, or there is no room for what comes. */
+/** Nothing was done: too much work is waiting, or there is no room for the request. */
 const isBusy = (error: Error): boolean =>
   error instanceof Busy || (error instanceof Refusal && error.code === refuse('busy').code);
 

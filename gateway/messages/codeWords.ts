@@ -4,7 +4,7 @@ export const CODE_MINUTES = 5;
 const GOOD = `${CODE_MINUTES}分钟内有效`;
 const SECRET = '请勿告诉任何人。';
 
-/** What comes with a one-time code. */
+/** Texts of the SMS and the email that bring a one-time code. */
 export const codeWords = {
   login: (code: string) => `您的登录验证码是${code}，${GOOD}。${SECRET}`,
   action: (code: string, what: string) => `您正在${what}，验证码是${code}，${GOOD}。${SECRET}`,

@@ -39,7 +39,7 @@ async function look(sql: Sql, customerId: number, servicePhone: string): Promise
   const debts = await debtsOf(sql, customerId, servicePhone);
   if (debts.loans.length === 0) return endDueLooks(sql, customerId);
   await tellProofs(sql, customerId, today, now);
-  // A quote of yesterday may still be paid as of its own day: the sweep after its minutes looks again.
+  // A quote from yesterday can still be paid at yesterday's price: the first sweep after it expires looks again.
   if ((await goodQuotes(sql, customerId, { now, before: today })).length > 0) return;
   // While a repayment is open nothing is said; its booking makes the next sweep look again.
   if (!(await hasUnderWay(sql, customerId, 'collect'))) {

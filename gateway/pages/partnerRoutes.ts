@@ -19,7 +19,7 @@ interface Parts {
 const token = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const pageParams = v.object({ token });
 const decision = v.object({ token, outcome: v.picklist(['done', 'refused', 'failed']) });
-/** The product shows it in its own frame page. */
+/** The product shows it in a frame inside one of its pages. */
 const FRAMED = { framed: true } as const;
 
 /** The person of an open step; undefined: unknown, decided or expired. */

@@ -18,7 +18,7 @@ export function undecodable(file: Buffer): Exclude<Undecoded, 'unavailable'> | u
   return file.length > MOST_BYTES || isTooDear(header) ? 'too-large' : undefined;
 }
 
-/** Decodes an upload, in its own process, and only what its header allows. */
+/** Decodes an upload, in a separate process, and only what its header allows. */
 export async function decode<T extends Task>(task: T, file: Buffer): Promise<Decoded<T>> {
   const why = undecodable(file);
   if (why !== undefined) return { ok: false, why };

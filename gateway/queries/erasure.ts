@@ -69,7 +69,7 @@ export async function keepIdentity(sql: Sql, customerId: number, keptUntil: stri
   );
 }
 
-/** The name of who has these contracts, also after the account has ended; '' once its years are over. */
+/** The borrower's name, also after the account has ended; '' once the years for keeping it are over. */
 export async function nameOfBorrower(sql: Sql, customerId: number): Promise<string> {
   const row = await first<{ name: string }>(
     sql,

@@ -49,7 +49,7 @@ export async function closeEntry(sql: Sql, codeHash: string, customerId: number,
   );
 }
 
-/** Links that no one came by log no one in with this phone any more. */
+/** Voids this phone's unused links, and erases what they would have handed over. */
 export async function voidEntries(sql: Sql, phone: string, at: Date): Promise<void> {
   await sql.query(
     `update square_entries set used_at = $2, details = '{}'::jsonb where phone = $1 and used_at is null`,

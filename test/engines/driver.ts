@@ -211,7 +211,7 @@ export class EngineDriver implements Driver {
     if (await comes(look, within)) return;
     const view = await this.text().catch(String);
     throw new Error(
-      `${typeof complaint === 'string' ? complaint : complaint()}${last ? ` (${String(last)})` : ''}; on view:\n${view}`,
+      `${typeof complaint === 'string' ? complaint : complaint()}${last ? ` (${String(last)})` : ''}; on the screen:\n${view}`,
     );
   }
 }

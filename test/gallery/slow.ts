@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const LATE_MS = 1500;
 const CPU_RATE = 4;
 
-/** A poor connection and a cheap phone: what comes late shows which place was not kept for it. */
+/** A poor connection and a cheap phone: what loads late shows where no place was kept for it. */
 export async function makeSlow(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const call = ['xhr', 'fetch'].includes(route.request().resourceType());

@@ -58,7 +58,7 @@ describe('a transfer that settles the loan and is reviewed five weeks later', ()
 });
 
 describe('a payment that the bank decides after midnight', () => {
-  it('counts as of its own day, in the history and on the certificate', async () => {
+  it('counts from the day it was paid, in the history and on the certificate', async () => {
     const { person, loanNo } = await borrowerOf(bank);
     await bank.console.advanceMinutes(minutesOverMidnight(await bank.console.now()) - 5);
     const paidOn = await today();

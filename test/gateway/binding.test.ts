@@ -73,8 +73,8 @@ describe('the way to the bank', () => {
   it.each([
     ['a forged nonce', (seq: string) => `bindSeq=${seq}&nonce=forged`],
     ['no nonce', (seq: string) => `bindSeq=${seq}`],
-    ['a target of its own', (seq: string) => `bindSeq=${seq}&nonce=n&url=https://evil.example`],
-    ['nobody', () => 'bindSeq=nobody&nonce=n'],
+    ['a target in the address', (seq: string) => `bindSeq=${seq}&nonce=n&url=https://evil.example`],
+    ['an unknown binding', () => 'bindSeq=nobody&nonce=n'],
   ])('leads nowhere with %s', async (_name, query) => {
     const { bindSeq } = await (await identified()).must('getSkipBankUrl', wish);
     const answer = await get(`/bankcard/fast/skip?${query(bindSeq)}`);

@@ -103,7 +103,7 @@ describe('after an account has ended', () => {
     await report(person);
     const words = await wordsOf(person);
     expect(words).toHaveLength(4);
-    // The search finds what is there.
+    // The search does find the words while the account exists.
     const before = ['customers: 0', 'customers: 2', 'device_reports: 2', 'tracks: 2', 'proposals: 2'];
     expect(await whereFound(words)).toEqual(expect.arrayContaining(before));
     await leave(person);

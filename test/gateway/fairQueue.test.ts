@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Busy } from '../../gateway/busy';
 import { FairQueue } from '../../gateway/fairQueue';
 
-/** Works that end when the test says so, in a queue that writes down who has begun. */
+/** A queue that records whose work has begun. Each work ends when the test says so. */
 function queueOf(limits: ConstructorParameters<typeof FairQueue>[0]) {
   const queue = new FairQueue(limits);
   const begun: string[] = [];

@@ -45,7 +45,7 @@ const post = (origin: string, path: string, type: string, body: string) =>
 
 for (const kind of ['error', 'rejection'])
   itWith('signals')(
-    `an ${kind} that nobody listens to ends the process after a line that names it, and after the calls under way are answered`,
+    `an unhandled ${kind} ends the process, after a line that names it and after the calls under way are answered`,
     async () => {
       const gateway = await failingGateway(kind);
       const delay = { path: '/oauth/token', fault: 'delay', value: 1500, times: 1 };

@@ -67,7 +67,7 @@ describe('small calls of the host', () => {
     expect([...variants].sort()).toEqual(['A', 'B']);
   });
 
-  it('show no key that is not public, keep no list of apps, and draw random values again', async () => {
+  it('show no key that is not public, keep no list of apps, and draw a new random value each time', async () => {
     expect((await person.must('getRedisValueByKey', { key: 'servicePhone' })).value).not.toBe('');
     expect(await person.must('getRedisValueByKey', { key: 'DATABASE_URL' })).toEqual({ value: '' });
     expect(await person.must('appListSwitch', {})).toEqual({ isOpen: 'N' });

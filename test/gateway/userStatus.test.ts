@@ -210,7 +210,7 @@ describe('settled', () => {
     expect((await status(person)).settledOn).toBeNull();
   });
 
-  it('is no one who has never borrowed, or still owes', async () => {
+  it('does not apply to a person who never borrowed or still owes', async () => {
     for (const name of ['credited', 'borrowing']) {
       expect((await status(await persona(name))).settledOn).toBeNull();
     }

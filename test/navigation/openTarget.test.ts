@@ -117,7 +117,7 @@ describe('openTarget', () => {
     ['javascript:alert(1)', 'a script'],
     ['weixin://dl/business', 'another app'],
     ['Away', 'a row that leads to an unknown host'],
-    ['event://toMoon', 'an event that nobody knows'],
+    ['event://toMoon', 'an unknown event'],
     ['event://__proto__', 'a name of the language'],
     ['native://camera', 'a page of a host app'],
     ['__proto__', 'a name of the language'],

@@ -25,7 +25,7 @@ function early(folder: string): readonly string[] {
   return [...new Set(page.match(/(?:js|css|chunk)\/[\w.-]+\.(?:js|css)(?=["'])/g))];
 }
 
-/** What comes with the other pages, by name. */
+/** Names of the files that load later, with the other pages. */
 function late(folder: string): readonly string[] {
   const first = early(folder);
   return ['chunk', 'css']

@@ -9,7 +9,7 @@ import { filesIn, root, textOf } from '../architecture/files';
 
 const FOLDER = 'dist/h5/';
 const KILOBYTE = 1000;
-/** What comes until home can be used: the product's budget, not the measured values. A page adds its row in src/navigation (test/package/growth). */
+/** Most that may load until home can be used: the product's budget, not the measured values. A page adds its row in src/navigation (test/package/growth). */
 const MOST_SCRIPTS_GZIP = 140 * KILOBYTE;
 const MOST_SCRIPTS = 5;
 const MOST_FILES = 6;
@@ -107,7 +107,7 @@ describe('the first load of H5', () => {
     expect(naming).toEqual([]);
   });
 
-  it('knows all files of the login page, which come ahead', () => {
+  it('knows all files of the login page, which load ahead', () => {
     const pages = scripts.find((path) => /chunk\/pages\./.test(path)) ?? '';
     const [, files = ''] = /ahead=\{"pages\/login\/index":\[([^\]]+)\]/.exec(textOf(pages)) ?? [];
     for (const part of ['chunk/nutui.', 'css/nutui.', 'chunk/furniture.', 'chunk/taro-controls.'])
@@ -124,7 +124,7 @@ describe('the first load of H5', () => {
 /** Of all that a first visit loads until home rests, as a browser without brotli is sent it: the product's budget. */
 const MOST_AT_REST = 175 * KILOBYTE;
 
-describe('what comes behind the first load', () => {
+describe('what loads after the first load', () => {
   it('comes to no more than 175 KB when home rests, the page and its rules included', () => {
     const behind = scripts.filter((path) => BEHIND.test(path)).map((path) => path.slice(FOLDER.length));
     const sizes = ['index.html', ...early, ...behind].map((path) => {

@@ -20,7 +20,7 @@ describe('back to the app from a mini-program', () => {
   it.each([
     ['another mini-program', () => ({ referrerInfo: { appId: 'wx1' } }), 'navigateBackMiniProgram'],
     ['the host itself', () => ({}), 'exitMiniProgram'],
-    ['nobody knows where', throws, 'exitMiniProgram'],
+    ['something unknown', throws, 'exitMiniProgram'],
   ])('opened by %s, after one second and not before', async (_name, getEnterOptionsSync, way) => {
     wx.answers = { getEnterOptionsSync, [way]: yes() };
     const left = program.leave();

@@ -15,7 +15,7 @@ export interface Copied {
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** Names of things that are no key of their own table, or point to things of several tables. */
+/** Names of things that have no table of which they are the key, or point to things of several tables. */
 const MORE_NAMES = [
   'ref',
   'about',

@@ -38,7 +38,7 @@ async function people(): Promise<string | undefined> {
   const gateways = engine === 'postgres' ? 2 : 1;
   process.stdout.write(`${seeds.length} worlds of ${steps} steps on ${engine}, from seed ${first}\n`);
   const wrong = await simulatePeople({ engine, seeds, steps, gateways, lived });
-  process.stdout.write(`${records} records of gateway, apps and network name nobody\n`);
+  process.stdout.write(`${records} records of gateway, apps and network name no person\n`);
   return wrong;
 }
 

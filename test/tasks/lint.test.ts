@@ -32,7 +32,7 @@ const FINE = [
   ],
   ['what is polyfilled', 'Object.fromEntries([]);'],
   [
-    'a name of our own',
+    'our own method of that name',
     'const own = { at: (n: number) => n, replaceAll() {} }; own.at(1); own.replaceAll();',
   ],
   [

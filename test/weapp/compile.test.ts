@@ -62,7 +62,7 @@ describe('a whole program', () => {
     'url(data:image/png;base64,AA)',
     `url("data:image/svg+xml,%3Csvg xmlns='a'%3E")`,
     "url('https://a.cn/a.png')",
-  ])('may have its own picture or of a site: %s', (address) => {
+  ])('may use an inline picture, or one from a site: %s', (address) => {
     expect(faultsOf(program({ 'app.wxss': `page{background:${address}}` }))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { of } from './types';
 
 const CREDIT = 'pages/creditV2/view';
 
-/** Pages of the way to a line, and of who comes by another way. */
+/** Pages that lead to a credit line, also for people who come another way. */
 export const CREDIT_STATES = [
   ...of(`${CREDIT}/creditFrontPage`, ['第一步', 'new'], ['最后一步', 'filling'], ['要补充', 'supplementing']),
   ...of(`${CREDIT}/creditAuthorizePage`, ['要授权', 'new'], ['白名单', 'whitelisted']),

@@ -22,7 +22,7 @@ async function book(
   const line = await findCreditLine(sql, customer.id);
   if (decision.kind === 'declined' || !lives(line, today)) {
     await declineRaise(sql, raiseNo, now);
-    // The bank tries by itself, too: no one who has asked for nothing is told of a refusal.
+    // The bank also tries by itself: a customer who did not ask is not told of a refusal.
     if (raise.kind === 'bank' || line === undefined) return;
     const retryDate = addDays(today, RAISE_RETRY_DAYS);
     return tell(sql, customer.id, raiseDeclined(raiseNo, { total: line.total, retryDate }, today), now);

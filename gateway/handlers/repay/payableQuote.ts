@@ -35,7 +35,7 @@ const factsOf = ({ items, plan }: Pick<Quoted, 'items' | 'plan'>): string =>
 const isOfItsDay = ({ on_date, expires_at }: QuoteRow): boolean =>
   on_date === civilDateAt(expires_at.getTime() - QUOTE_LIFE_MS);
 
-/** A quote counts as of its own day, over midnight too; another repayment makes it void. */
+/** A quote keeps the prices of the day it was made, also after midnight. Another repayment that changes what is owed makes it void. */
 async function checkStillOwed({ sql, customer }: MemberContext, quote: QuoteRow): Promise<void> {
   if (!isOfItsDay(quote)) throw refuseRepay('quoteChanged', 'changed');
   const loanNos = new Set(quote.items.map(({ loanNo }) => loanNo));

@@ -3,7 +3,7 @@ import { standingOf } from '@/domain/home/standing';
 import { CASES } from './standingCases';
 import { RATE, standingWith } from './standings';
 
-describe('the hero of home tells what is so, what comes next and the one action', () => {
+describe('the hero of home shows the present state, what comes next and the one action', () => {
   it.each(Object.entries(CASES))('%s', (_title, { status, card: _card, figure, action, ...words }) => {
     const standing = standingWith(status);
     expect(standing).toMatchObject(words);

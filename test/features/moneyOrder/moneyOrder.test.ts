@@ -78,7 +78,7 @@ describe('an order', () => {
   });
 
   it.each([
-    ['nobody answers', LOST, { kind: 'password', message: '没有问到' }],
+    ['no answer comes', LOST, { kind: 'password', message: '没有问到' }],
     ['the earlier one was carried out', resultOf('paid'), { kind: 'sent' }],
     ['the earlier one is with the bank', resultOf('processing'), { kind: 'sent' }],
   ])('of another subject is not sent when %s', async (_what, answer, outcome) => {

@@ -104,7 +104,7 @@ it('no connection free: the next work waits for one, and then hears that it is b
   await answers(db);
 });
 
-it('the server has no connection left: work waits for one of its own process', async () => {
+it('the server has no connection left: work waits until its own process has one free', async () => {
   // Twelve for all; this test has one, so that the two have eleven.
   const own = { user: 'common', password: 'common' };
   await other.query(`create role ${own.user} login password '${own.password}'`);

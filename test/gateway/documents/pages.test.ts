@@ -88,7 +88,7 @@ describe('a thread for pages', () => {
     ['dies under its work', 'exports.pagesOf = () => process.exit(1)'],
     ['is silent', 'exports.pagesOf = () => new Promise(() => setInterval(() => 0, 1000))'],
     ['never leaves its work', 'exports.pagesOf = () => { for (;;); }'],
-  ])('that %s refuses who has asked it, and the next one gets another', async (_what, code) => {
+  ])('that %s fails the calls that wait for it, and the next call gets a new thread', async (_what, code) => {
     const { thread, write } = broken(code);
     const asked = await Promise.allSettled([thread.run('pagesOf', {}), thread.run('pagesOf', {})]);
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -109,6 +109,6 @@ export const paperRows: readonly Row[] = [
       const { custId } = await who.must('getUserInfoByPhone', { stageType: '1' });
       return { plateform: '1-1-8', appUserId: custId, noticeIds: [noticeId] };
     },
-    quiet: 'ids that went offline meanwhile are passed over',
+    quiet: 'ids of notices that are offline by now are skipped',
   }),
 ];

@@ -7,7 +7,7 @@ import { startGateway, type Bank, type TestPerson } from '../harness';
 import { messagesOf } from '../messages/inbox';
 import { minutesOverMidnight } from '../bank/midnight';
 
-/** A quote is good for its fifteen minutes, over midnight too, and is booked as of its own day. */
+/** A quote is good for fifteen minutes, also past midnight, and is booked as of the day it was made. */
 
 let bank: Bank;
 beforeEach(async () => {

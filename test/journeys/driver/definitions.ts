@@ -24,7 +24,7 @@ export interface Patience {
 export interface Driver {
   /** Opens a page by its public address, as from a link: '/pages/repay/index?a=1'. */
   open(path: string): Promise<void>;
-  /** Opens the app by a partner's link: `query` is what stands before any path, as in 's=ygd&userId=E1001'. */
+  /** Opens the app by a partner's link: `query` goes before any path, as in 's=ygd&userId=E1001'. */
   enter(query: string): Promise<void>;
   /** Address of the current page, without parameters. */
   path(): Promise<string>;

@@ -197,6 +197,6 @@ export class H5Driver implements Driver {
     patience: Patience | undefined,
   ): Promise<void> {
     if (!(await comes(come, patient(patience))))
-      throw new Error(`${complaint}; on view at ${await this.path()}:\n${await this.text()}`);
+      throw new Error(`${complaint}; the page is ${await this.path()}:\n${await this.text()}`);
   }
 }

@@ -126,7 +126,7 @@ describe('back from the bank', () => {
 describe('a result claimed by the address', () => {
   it.each([
     ['agreed, and the person had refused', 'refused', { result: 'agreed' }],
-    ['agreed, with a sign of its own', 'refused', { result: 'agreed', sign: 'forged' }],
+    ['agreed, with a forged sign', 'refused', { result: 'agreed', sign: 'forged' }],
     ['refused, and the person had agreed', 'agreed', { result: 'refused' }],
     ['something else', 'agreed', { result: 'bound' }],
     ['a sign that is none', 'refused', { sign: '<b>' }],

@@ -54,7 +54,7 @@ describe('the gesture password', () => {
     expect(form.drawing.dots).toEqual([0, 1, 2, 5]);
   });
 
-  it('is switched off or redrawn only after the current one', async () => {
+  it('is switched off or changed only after the current one', async () => {
     setUp();
     const model = new GestureModel();
     expect(model.stage).toBe('choose');

@@ -159,7 +159,7 @@ export class Borrower {
 
   /**
    * The reviewer finds the money of the transfer on the company's account. It counts from the day of its arrival, or from the loan's last payment
-   * after it; what comes ahead of its instalment is held for the due day. False: it cannot be booked, and waits.
+   * after it; money for an instalment that is not due yet is held until its due day. False: it cannot be booked, and waits.
    */
   accept(transfer: Transfer, arrived: Day): 'held' | boolean {
     const { loanNo } = transfer;

@@ -13,7 +13,7 @@ export interface Loan extends Terms {
   readonly ahead: { readonly principal: number; readonly interest: number };
   /** The day of the last partial repayment, or of the drawing: interest is paid until then. */
   readonly since: Day;
-  /** The day of the last payment, or of the drawing: what comes later cannot count from before it. */
+  /** The day of the last payment, or of the drawing: no later payment counts from an earlier day. */
   readonly counted: Day;
 }
 

@@ -92,7 +92,7 @@ export class Life {
     for (let turn = 0; !loggedIn(); turn += 1) {
       holds('nobody could log in', turn < 100);
       this.act(person, true);
-      // Who has used up today's codes waits until tomorrow.
+      // A person without codes left today waits until tomorrow.
       await this.passing.rest(turn % 20 < 19 ? MINUTE_MS : DAY_MS);
     }
   }

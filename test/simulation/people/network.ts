@@ -1,7 +1,7 @@
 import type { HttpAnswer, HttpFailureReason, HttpRequest } from '@/platform/http';
 import type { Chance } from './chance';
 
-/** How bad the network is, in per cent of the requests; what is left over arrives and is answered. */
+/** How bad the network is, in per cent of the requests; the rest arrives and is answered. */
 export interface Weather {
   /** Never arrives. */
   readonly lost: number;
@@ -13,7 +13,7 @@ export interface Weather {
   readonly late: number;
   /** The answer is cut off, changed, or a page of some proxy. */
   readonly broken: number;
-  /** An older answer comes in place of its own. */
+  /** It gets an older answer instead of the right one. */
   readonly forged: number;
 }
 

@@ -6,7 +6,7 @@ import type { Time } from './time';
 
 const MINUTE_MS = 60_000;
 
-/** How time passes in a world, and what comes by itself with it. */
+/** How time passes in a world, and what happens by itself as it passes. */
 export class Passing {
   constructor(
     private readonly time: Time,

@@ -42,7 +42,7 @@ export class Records {
     this.texts.push(`${url} ${JSON.stringify(headers)} ${typeof body === 'string' ? body : ''}`);
   }
 
-  /** Looks for each person's name, numbers and addresses in all of it, and begins again. Returns how many records there were. */
+  /** Looks for each person's name, ID number, phone, company, card numbers and contacts in all of it, and begins again. Returns how many records there were. */
   async check(db: Database): Promise<number> {
     const values = await db.query<{ value: string }>(PRIVATE);
     const reported = await db.query<{ record: string }>(REPORTED);

@@ -45,7 +45,7 @@ export class MiniDriver implements Driver {
   async arrive(path: string, patience?: Patience): Promise<void> {
     await this.wait(
       async () => (await this.path()) === path,
-      async () => `${path} did not come; on view is ${await this.path()}`,
+      async () => `${path} did not come; the page is ${await this.path()}`,
       patience,
     );
   }
@@ -106,7 +106,7 @@ export class MiniDriver implements Driver {
     await this.wait(
       async () => (await this.find((root) => root.getByText(text))) !== undefined || this.wasTold(text),
       async () =>
-        `${String(text)} was not to be seen; on view at ${await this.path()}:\n${await this.text()}`,
+        `${String(text)} was not to be seen; the page is ${await this.path()}:\n${await this.text()}`,
       patience,
     );
   }
@@ -172,7 +172,7 @@ export class MiniDriver implements Driver {
     let found: Locator | undefined;
     await this.wait(
       async () => (found = await this.find(make)) !== undefined,
-      async () => `${what} was not to be seen; on view at ${await this.path()}:\n${await this.text()}`,
+      async () => `${what} was not to be seen; the page is ${await this.path()}:\n${await this.text()}`,
       patience,
     );
     if (found === undefined) throw new Error(`${what} is gone`);

@@ -59,10 +59,7 @@ export const CONSENTS: readonly Row[] = [
   ['在三个工作日内原路退回', 'by the people at the lender'],
   [
     '至解绑或全部借款结清时终止',
-    [
-      'test/gateway/boundCard.test.ts',
-      'needs its own identity check, writes it down and tells the person',
-    ],
+    ['test/gateway/boundCard.test.ts', 'needs its own identity check, writes it down and tells the person'],
   ],
   ['查询只用于', 'by the people at the lender'],
   ['不用于营销', 'by the people at the lender'],

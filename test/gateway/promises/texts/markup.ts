@@ -3,7 +3,7 @@ import { filesIn, textOf } from '../../../architecture/files';
 import type { Text } from '../sentences';
 import { isTextModule } from './pages';
 
-/** What stands for a value in words that are put together. */
+/** Replaces each value of a template string. */
 const BLANK = '…';
 
 /** The words of one node: a text, or one with blanks. */

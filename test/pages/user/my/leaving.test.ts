@@ -105,7 +105,7 @@ describe('the cancellation of the account', () => {
     expect((await stage.person.refused('logOffState', {})).code).toBe(generalRefusals.sessionOver);
   });
 
-  it('is carried out on its day; the phone begins again', async () => {
+  it('is carried out on its day; the phone can register as new', async () => {
     await leave();
     await stage.bank.console.advanceDays(8);
     await stage.person.register();
