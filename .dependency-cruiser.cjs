@@ -109,7 +109,7 @@ module.exports = {
       'components-show',
       layer('components'),
       [layer('components'), layer('domain'), '^src/platform/(screen|backStep)/'],
-      'Data and callbacks come by props.',
+      'Components get data and callbacks through props.',
     ),
     only(
       'features',
@@ -119,18 +119,18 @@ module.exports = {
         ...['domain', 'contract'].map(layer),
         SETTINGS,
       ],
-      'What pages of several packages have in common; pages and the runtime are above.',
+      'Features hold what pages of several packages share; pages and the runtime are layers above.',
     ),
     {
       name: 'features-by-their-index',
-      comment: 'A feature is used by what its index gives.',
+      comment: 'Other code imports a feature only through its index.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/features/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
     },
     {
       name: 'features-know-features-by-their-index',
-      comment: 'A feature is used by what its index gives.',
+      comment: 'One feature imports another only through its index.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'] },
@@ -150,14 +150,14 @@ module.exports = {
     ),
     {
       name: 'pages-keep-apart',
-      comment: 'what two packages need is in a layer below; a page is in its own subpackage.',
+      comment: 'Code that two packages need belongs in a layer below. Each page belongs to one subpackage.',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
     {
       name: 'pages-are-the-top',
-      comment: 'Nothing but pages knows pages; two pages have an address outside the folder.',
+      comment: 'Only pages import pages; two pages have an address outside the folder.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/pages/', '^src/(choose|open)-location\\.tsx$'] },
       to: { path: '^src/pages/' },
@@ -178,7 +178,7 @@ module.exports = {
     {
       name: 'providers-are-asked-outside',
       comment:
-        'What asks a provider gets it by its context, which a transaction has not; no other code makes one.',
+        'Code that calls a provider gets it from its context; a transaction has no such context. No other code creates a provider.',
       severity: 'error',
       from: {
         path: '^gateway/',
@@ -193,7 +193,7 @@ module.exports = {
       'database-is-below',
       '^gateway/database/',
       ['^gateway/(database/|(busy|dataFolder|fairQueue)\\.ts$)'],
-      'What runs statements knows none of them.',
+      'The code that runs statements does not know any statement.',
     ),
     {
       name: 'console-is-apart',
@@ -205,28 +205,29 @@ module.exports = {
     {
       name: 'facts-are-below-all-who-speak',
       comment:
-        'What is going on with a customer is known before anybody speaks of it: facts ask queries and the ledger alone.',
+        'Facts say what is going on with a customer. They use only queries and the ledger, and do not import the code that uses them.',
       severity: 'error',
       from: { path: '^gateway/facts/' },
       to: { path: '^gateway/', pathNot: ['^gateway/(facts|queries|ledger|database)/'] },
     },
     {
       name: 'handlers-answer',
-      comment: 'What decides is called by the calls and does not know how they travel.',
+      comment: 'Calls use handlers. A handler does not know how a call travels.',
       severity: 'error',
       from: { path: '^gateway/(handlers|facts|ledger|messages|queries|settlement|refusals)/' },
       to: { path: '^gateway/(router\\.ts$|app\\.ts$|wire/|pages/)' },
     },
     {
       name: 'queries-decide-nothing',
-      comment: 'A query tells what is there; whether that is a refusal says who asked.',
+      comment: 'A query returns what is stored; its caller decides whether to refuse.',
       severity: 'error',
       from: { path: '^gateway/queries/' },
       to: { path: '^gateway/(refusals/|refusal\\.ts$|calls/|settlement/)' },
     },
     {
       name: 'ledger-asks-nobody',
-      comment: 'Money is booked, not asked for: neither the ledger nor a query knows anybody outside.',
+      comment:
+        'The ledger books money and does not ask for it: neither the ledger nor a query calls anything outside.',
       severity: 'error',
       from: { path: '^gateway/(ledger|queries)/' },
       to: {
@@ -237,7 +238,7 @@ module.exports = {
     {
       name: 'taro-at-the-edges',
       comment:
-        'Of Taro itself only adapters, navigation, the app and life-cycle hooks of views know; its components are for all views.',
+        'Only adapters, navigation, the app and the life-cycle hooks of views use Taro itself; all views use its components.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -254,7 +255,7 @@ module.exports = {
     },
     {
       name: 'no-tests-in-the-product',
-      comment: 'Tests know the product, never the other way round.',
+      comment: 'Tests import the product; the product never imports tests.',
       severity: 'error',
       from: { path: OURS },
       to: { path: '^(test|tasks)/' },

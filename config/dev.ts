@@ -2,7 +2,7 @@ import type { UserConfigExport } from '@tarojs/cli';
 
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8787';
 
-/** Watch mode: the dev server proxies every path that is not one of its own files to the gateway. */
+/** Watch mode: the dev server proxies each path that is not a file of the app to the gateway. */
 const development: UserConfigExport<'webpack5'> = {
   logger: { quiet: false, stats: false },
   h5: {

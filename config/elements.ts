@@ -6,7 +6,7 @@ const ours = (file: string) => join(process.cwd(), 'src/elements', file);
 // As webpack knows it: packages may be linked from another folder. Throws if Taro has no such file any more.
 const theirs = (file: string) => realpathSync(join(process.cwd(), 'node_modules/@tarojs/router/dist', file));
 
-/** Puts our lighter elements instead of Taro's (src/elements). What Taro imports from these addresses besides, the build misses loudly. */
+/** Replaces Taro's elements with our lighter ones (src/elements). The build fails if Taro imports anything else from these addresses. */
 export function ourElements(chain: WebpackChain): void {
   chain.resolve.alias
     .set('@tarojs/components$', ours('index.ts'))
@@ -14,17 +14,17 @@ export function ourElements(chain: WebpackChain): void {
     .set('@tarojs/components/global.css$', ours('elements.scss'))
     .set('query-string$', ours('queryString.ts'))
     .set('universal-router$', ours('pageTable.ts'))
-    // Every page has our own title bar (components/NavBar): Taro's, with its drawings, would stand hidden above it.
+    // Every page has our own title bar (components/NavBar): Taro's would be hidden above it, with its images.
     .set(theirs('navigationBar.js'), ours('titleBar.ts'))
     .set(theirs('router/navigation-bar.js'), ours('titleBar.ts'))
-    // Of the parts that it styles none is left.
+    // It styles only parts that we have replaced.
     .set('@tarojs/components/dist/taro-components/taro-components.css$', ours('none.css'));
-  // A page brings those of the index that it uses, and no others.
+  // A page loads only the elements that it uses, not the whole index.
   chain.module
     .rule('elements')
     .test(/[\\/]src[\\/]elements[\\/]\w+\.ts$/)
     .set('sideEffects', false);
-  // These only pass on: what a page takes from one of them does not bring the rest.
+  // These files only re-export: an import from one of them does not load the rest.
   chain.module
     .rule('indices')
     .test(/[\\/]src[\\/](navigation|request|features[\\/]\w+)[\\/]index\.ts$/)

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type WebpackChain from 'webpack-chain';
 
-/** A place in a package, and what is there instead (config/mendPackage). */
+/** A place in a package, and the text that replaces it (config/mendPackage). */
 export interface Mend {
   readonly file: RegExp;
   readonly search: RegExp;
   readonly by: string;
 }
 
-/** Patches packages; the build fails if one of them is written differently. */
+/** Patches packages. The build fails if a package no longer has the text to replace. */
 export function mended(chain: WebpackChain, mends: Readonly<Record<string, Mend>>): void {
   for (const [name, { file, ...mend }] of Object.entries(mends)) {
     chain.module

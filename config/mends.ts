@@ -20,22 +20,22 @@ export const mends: Readonly<Record<string, Mend>> = {
     search: /if \(!element \|\| currentLock !== postLock\)/,
     by: 'if (!element || currentLock !== postLock || history.location.pathname !== location.pathname)',
   },
-  /** No screen is ever empty: a page that is left stays until the next one has come. */
+  /** No screen is ever empty: the old page stays until the next one has arrived. */
   'page-on-view': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
     search: /from '\.\/page\.js';/,
     by: "from '@/elements/pageHandler';",
   },
   /**
-   * Back, before the code of the next page has come: the stack does not hold that page yet, so the router would take the current page for the
-   * one that is left, and draw it again, without what was typed there.
+   * The person goes back before the code of the next page has loaded. That page is not in the stack yet, so the router would close the current
+   * page and draw it again, without the typed text.
    */
   'page-not-left': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
     search: /else if \(action === 'POP'\) \{/,
     by: "else if (action === 'POP' && handler.isAt(currentPage)) { stacks.delta = 0; handler.show(currentPage, pageConfig); } $&",
   },
-  /** Back: the page below is shown only after the page above has slid away, so what is seen in the meantime is empty ground. */
+  /** Back: Taro shows the page below only after the page above has slid away. Until then the person would see an empty background. */
   'page-below': {
     file: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/,
     search: /handler\.unload\(currentPage, delta, prevIndex > -1\);/,
@@ -48,9 +48,9 @@ export const mends: Readonly<Record<string, Mend>> = {
     by: "handler.load(page, pageConfig, pageStampId, action === 'REPLACE' ? 0 : stacksIndex);",
   },
   /**
-   * A page that comes is drawn in slices: React gives the browser a turn every few milliseconds, so that on a cheap phone a tap or the page that
-   * slides away is not held up by the whole page's drawing. A page that was left in the meantime is not reported as drawn. Taro's measure of the time
-   * until then, which nothing reads, is not kept.
+   * A new page is drawn in slices: React gives the browser a turn every few milliseconds, so on a cheap phone drawing does not hold up a tap
+   * or the page that slides away. If the person leaves the page before it is drawn, it is not reported as drawn. Taro also measures the time
+   * until then; nothing reads that, so it is dropped.
    */
   'page-in-slices': {
     file: /[\\/]@tarojs[\\/]plugin-framework-react[\\/]dist[\\/]runtime\.js$/,

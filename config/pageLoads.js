@@ -90,15 +90,15 @@ inTurn(
 const ALL_OF_TARO = "import Taro from '@tarojs/taro'\nvoid Taro\n";
 
 /**
- * Webpack loader. Taro's H5 entry holds the import of every page; a first visit needs one of them. The others go into their own file, and the
- * addresses are taken from src/navigation, which has them anyway. What runs at the start is cut into tasks: on a slow phone one of them would hold up
- * every tap in the meantime.
+ * Webpack loader. Taro's H5 entry holds the import of every page; a first visit needs one of them. The others go into another file; the
+ * addresses come from src/navigation, which has them anyway. The start is cut into several tasks: on a slow phone one long task would hold up
+ * every tap.
  */
 module.exports = function pageLoads(source) {
   const { pages } = this.getOptions();
   if (pages === undefined && this.resourceQuery === '?app') return entry(this, source);
   if (pages === undefined) return this.mode === 'development' ? `${ALL_OF_TARO}${START}` : START;
-  // A release knows the files that may come ahead (config/chunkNames).
+  // Only a release knows which files may load ahead (config/chunkNames).
   return `export const pages = {\n${pages.map((path) => `'${path}': () => import('./${path}')`).join(',\n')}\n}
 export const ahead = (self.chunkNames || {}).ahead || {}`;
 };

@@ -57,7 +57,7 @@ export function compose(): void {
   watchPageLoading();
   backStep.watch();
   page.onAddress(addressWritten);
-  // What is asked for first takes a cheap phone some time: the first page is drawn in the meantime.
+  // The first calls take a cheap phone some time: let it draw the first page before them.
   void idle.turn().then(() => {
     afterEntry(effects);
     startBackground();

@@ -1,6 +1,6 @@
 /**
- * Rules of the components that a first visit shows. The first screen needs most of them before any file has come (tasks/prerender.mjs): they are in the
- * page (config/inlineStyles), once, and in no file.
+ * Styles of the components that a first visit shows. The first screen needs most of them before any file has loaded (tasks/prerender.mjs), so they
+ * are in the page (config/inlineStyles), once, and in no other file.
  */
 import './components/Icon/index.scss';
 import './components/TextLink/index.scss';

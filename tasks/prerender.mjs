@@ -7,20 +7,20 @@ import { rulesOf } from './prerender/rules.mjs';
 const LOGIN = '#/pages/login/index';
 const PLACE = '<template id="first-drawn"></template>';
 
-/** Rules of a style sheet or style that the picture needs beside those that are in the page. */
+/** Rules of a style sheet or style that the picture needs and the page does not already have. */
 function missing(element, { document, folder, html }) {
   if (element.tagName !== 'STYLE') {
     const file = join(folder, new URL(element.href).pathname);
     return existsSync(file) ? rulesOf(document, readFileSync(file, 'utf8')) : '';
   }
-  // The page's own apply to the picture, except for what has another name there.
+  // The page's rules also apply to the picture, except rules for elements that have another name there.
   const css = element.textContent;
   return html.includes(css) ? rulesOf(document, css, new RegExp(LIVING.source)) : rulesOf(document, css);
 }
 
 /**
- * Draws the home of a first visit into `index.html`: the living app's own elements with the rules that they need, so that it is seen before any
- * script or style sheet has come. `src/index.html` decides who sees it, and takes it away when the living page is there.
+ * Writes the home page of a first visit into `index.html`: the elements of the running app and the rules that they need. The person sees it
+ * before any script or style sheet has loaded. `src/index.html` decides when to show it, and removes it when the real page is there.
  */
 export async function prerender(folder) {
   const window = await openHome(folder);

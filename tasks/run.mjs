@@ -63,15 +63,15 @@ export function stay(program, args, { env = {}, onLine = () => {} } = {}) {
 }
 
 /**
- * The signal for the program when we get `signal`. On Windows a console gives its signals to every process in it, and ours would end the program
- * at once, in the middle of its end.
+ * The signal for the program when we get `signal`. On Windows a console gives its signals to every process in it; a second signal from us would
+ * end the program at once, while it is still shutting down.
  */
 export function passedOn(signal, platform) {
   if (platform === 'win32') return undefined;
   return signal === 'SIGHUP' ? 'SIGTERM' : signal;
 }
 
-/** Ends a program with those that it has started: elsewhere it passes our signal on, on Windows they would outlive it. */
+/** Ends a program and the programs that it has started: on Windows those would outlive it; elsewhere it passes our signal on to them. */
 export function endTree(child) {
   if (windows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   else child.kill();

@@ -7,7 +7,7 @@ import kept from './kept.json';
 const field = { 'aria-label': "i.nativeProps['aria-label']" };
 
 /**
- * How often an element may stand inside one of its own kind. Taro writes a template for each of fifteen levels otherwise; its own limits are as low
+ * How many elements of the same kind may be nested. Without a limit Taro writes a template for each of fifteen levels; Taro's limits are as low
  * (a form 4, a text without events 6).
  */
 const LEVELS = { text: 6, 'catch-view': 4 };

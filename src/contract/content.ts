@@ -3,7 +3,7 @@ import { BITS } from './visitCodes';
 import { defineCalls } from './define';
 import { bitNumber, code, name, oneOf, someOf, tally, text, visitorOrMember, yesNo } from './fields';
 
-/** Who asks for notices (spec §3 Notice request); '' for fields that a visitor does not have. */
+/** The reader of notices (spec §3 Notice request); '' for fields that a visitor does not have. */
 export const noticeReader = {
   plateform: text(16),
   appUserId: v.pipe(v.string(), v.maxLength(64)),

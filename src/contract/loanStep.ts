@@ -41,7 +41,7 @@ export const loanStepCalls = defineCalls({
     request: v.object({ loanType: text(32) }),
     response: v.object({ list: someOf(popup) }),
   },
-  /** The newest drawing that is opened and not submitted, if there is one that could be signed today: for a person who goes on with another device. */
+  /** The newest drawing that is opened, not submitted, and can still be signed today; null if there is none. Lets the person continue on another device. */
   qryLoanStep: {
     verb: 'POST',
     path: '/loan/qryLoanStep',
@@ -60,7 +60,7 @@ export const loanStepCalls = defineCalls({
     request: stepOf,
     response: done,
   },
-  /** What the product of an opened drawing still asks for, and what is on file to fill it in. */
+  /** The data that the product of an opened drawing still needs, and the stored data to fill it in. */
   dataFill: {
     verb: 'POST',
     path: '/loan/dataFill',
@@ -70,14 +70,14 @@ export const loanStepCalls = defineCalls({
     request: v.object({ loanSeq: key }),
     response: v.object({
       isShowAddress: flag,
-      /** Of this drawing, or else the last one that the person gave. */
+      /** The address of this drawing, otherwise the last one that the person gave. */
       address: v.fallback(
         v.nullable(v.object({ regionCodes: v.array(code), region: code, detail: code, place: code })),
         null,
       ),
     }),
   },
-  /** Records that the person has reached a node of the flow; no one waits for it. */
+  /** Records that the person has reached a node of the flow. The app does not wait for the answer. */
   saveCustZyProcessLog: {
     verb: 'POST',
     path: '/loan/apply/saveCustZyProcessLog',

@@ -17,7 +17,7 @@ export const logOffRefusals = {
 const leaving = v.object({ askedAt: instant, dueAt: instant, dueOn: date });
 
 export const logOffCalls = defineCalls({
-  /** What stands between the person and a cancellation, and a cancellation that waits. An addition, as logOffRevoke. */
+  /** What keeps the person from cancelling the account, and a cancellation that waits. An addition, like logOffRevoke. */
   logOffState: {
     verb: 'POST',
     path: '/kzx/userLogOff/state',

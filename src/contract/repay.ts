@@ -166,7 +166,7 @@ export const repayCalls = defineCalls({
     }),
     response: v.object({ repayNo: key, state: paymentState }),
   },
-  /** The loans that may be ended without interest, with what is left of the principal to pay, and the end of that time. */
+  /** The loans that can be ended without interest: the principal that is still to pay, and when the period ends. */
   queryUserCoolingOffPeriod: {
     verb: 'POST',
     path: '/product/queryUserCoolingOffPeriod',

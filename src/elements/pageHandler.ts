@@ -7,17 +7,17 @@ type OfLoad = Parameters<TaroPageHandler['load']> extends [PageInstance, ...infe
 type OfShow = Parameters<TaroPageHandler['show']> extends [Page?, ...infer More] ? More : never;
 
 /**
- * Puts pages on the screen and takes them away, instead of Taro's class (config/mends). A page is drawn in slices, which takes a while on a
- * cheap phone. Taro takes the page that is left away at once, or when its own animation would have ended, and the person sees empty ground
- * until the new page is there; here it stays until that one has arrived.
+ * Shows and hides pages; replaces Taro's class (config/mends). A page is drawn in slices, which takes a while on a cheap phone. Taro removes
+ * the old page at once, or when its animation would have ended, and the person sees an empty background until the new page is there. Here the
+ * old page stays until the new one has arrived.
  */
 export default class PageHandler extends TaroPageHandler {
   private onView: Element | null = null;
-  /** Takes away the current page: it has been left, and the next one is still being drawn. */
+  /** Removes the old page, which is still shown while the next one is being drawn. */
   private takeAway: (() => void) | undefined;
-  /** Paths of pages that slide away: they may still be sliding in, or even be drawn only after that. */
+  /** Paths of pages that slide away. Such a page may still be sliding in, or may be drawn only later. */
   private readonly leaving = new Set<string | undefined>();
-  /** Paths of pages that were left before they were drawn: they are hidden as soon as they are there. */
+  /** Paths of pages that the person left before they were drawn: each is hidden as soon as it is drawn. */
   private readonly missed = new Set<string | undefined>();
   /** The address at which each page was opened. */
   private readonly opened = new WeakMap<PageInstance, string>();
@@ -25,7 +25,7 @@ export default class PageHandler extends TaroPageHandler {
   override load(page: PageInstance, ...more: OfLoad): void {
     const { onShow } = page;
     this.opened.set(page, this.address());
-    // The app would take a page that was left while it was drawn for the current one.
+    // Without this check the app would treat a page that was left before it was drawn as the current one.
     page.onShow = () => {
       if (!this.isLeft(page.path)) onShow?.call(page);
     };
@@ -37,7 +37,7 @@ export default class PageHandler extends TaroPageHandler {
     const container = this.getPageContainer(page);
     if (!container) {
       this.missed.add(page.path);
-      // Unless it was closed in the meantime.
+      // Not if it was closed before this timer runs.
       return void setTimeout(() => this.missed.has(page.path) && this.hide(page));
     }
     this.missed.delete(page.path);
@@ -46,7 +46,7 @@ export default class PageHandler extends TaroPageHandler {
   }
 
   override show(page: Page, ...more: OfShow): void {
-    // It is still being drawn: it comes into view as if it had never been left.
+    // It is still being drawn: it appears as if the person had never left it.
     if (page && this.missed.delete(page.path)) return;
     super.show(page, ...more);
   }
@@ -61,7 +61,7 @@ export default class PageHandler extends TaroPageHandler {
     const container = this.getPageContainer(page);
     stacks.delta = delta - 1;
     stacks.pop();
-    // No one can tap what is only still seen.
+    // The page is still visible, but must not take taps any more.
     if (container) container.style.pointerEvents = 'none';
     this.leave(container, () => page.onUnload?.());
     setTimeout(() => eventCenter.trigger('__taroPageOnShowAfterDestroyed'));
@@ -84,16 +84,16 @@ export default class PageHandler extends TaroPageHandler {
     }, this.animationDelay);
   }
 
-  /** Back, to this page: it is seen under the one that slides away. */
+  /** Back to this page: it is visible under the page that slides away. */
   comeBack(page: PageInstance): void {
     const container = this.getPageContainer(page);
     container?.classList.remove('taro_page_shade');
     this.put(container);
   }
 
-  /** Back, before the code of the next page was there: the page that the address names has never been left. */
+  /** True if the address is still this page's: the person went back before the code of the next page had loaded, so this page was never left. */
   isAt(page: PageInstance | null): boolean {
-    // While it slides away it is not on the stack any more.
+    // A page that slides away is no longer on the stack.
     if (page === null || page !== stacks.last || !this.getPageContainer(page)) return false;
     return this.opened.get(page) === this.address();
   }
@@ -112,7 +112,7 @@ export default class PageHandler extends TaroPageHandler {
     if (container.isConnected && !this.isLeft(container.id)) this.put(container);
   }
 
-  /** A page that is left and shown again before the next one has come stays. */
+  /** If the old page is shown again before the next one has arrived, it stays. */
   private put(container: Element | null): void {
     if (container !== this.onView) this.takeAway?.();
     this.takeAway = undefined;

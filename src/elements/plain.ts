@@ -18,8 +18,8 @@ interface PlainProps {
 }
 
 /**
- * One of Taro's elements that does nothing but fill a place, have a look and be tapped: the same name and the same props as Taro's, without a
- * component of its own behind every one. A page has hundreds of them, and a first visit need not wait for what makes the other ones live.
+ * A simple element of Taro that only has a place, a style and taps. It has Taro's name and props, but no component behind each element: a page
+ * has hundreds of them, and a first visit does not wait for the code of the other elements.
  */
 const plain = (tag: string) =>
   forwardRef<HTMLElement | null, PlainProps>(function Plain(props, ref) {

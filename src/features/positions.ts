@@ -41,7 +41,7 @@ export async function fetchPositions(page: PageCode): Promise<readonly Position[
   return positions;
 }
 
-/** Spec §7: the call says who asks; for a visitor there is nothing to say. */
+/** Spec §7: the call names the person; a visitor's call names no one. */
 async function asker(): Promise<Pick<Request<'operationList'>, 'phone' | 'tokenCode'>> {
   if (!session.loggedIn) return {};
   const { tokenCode } = session;

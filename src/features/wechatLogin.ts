@@ -8,8 +8,8 @@ import { session, type LoginAnswer } from '@/stores/session';
 let asking: Promise<LoginAnswer | undefined> | undefined;
 
 /**
- * The customer that belongs to WeChat's user, asked silently; undefined if unknown or if the call failed. Only for a person who has logged
- * in by WeChat before: others have not agreed to it yet. One request at a time: a second login would end the first one's session.
+ * The customer that belongs to WeChat's user, asked silently; undefined if unknown or if the call failed. Call it only if the
+ * person has logged in by WeChat before: others have not agreed yet. One request at a time: a second login would end the first one's session.
  */
 export function knownToWechat(): Promise<LoginAnswer | undefined> {
   asking ??= askWechat().finally(() => {

@@ -13,7 +13,7 @@ type Put = () => void;
 const CLOSE_MS = 100;
 
 interface Options {
-  /** In a browser, which draws in the thread that answers taps, the parts are drawn a frame apart: for parts with their own places, the upper ones first. */
+  /** A browser draws in the thread that answers taps: draw each part in its own frame. For parts that each have a fixed place; list the upper ones first. */
   readonly apart?: true;
 }
 
@@ -30,8 +30,8 @@ async function show(puts: readonly Put[], { apart }: Options): Promise<void> {
 }
 
 /**
- * Loads parts of a page that are asked for at the same time. What comes close together is shown in one step, so that the page is drawn once and not
- * once for each answer; a slow answer is shown when it comes. Never rejects.
+ * Loads several parts of a page at the same time. Answers that arrive close together are shown in one step, so the page is drawn once and not
+ * once for each answer. A slow answer is shown when it arrives. Never rejects.
  */
 export async function loadTogether(parts: readonly Part[], options: Options = {}): Promise<void> {
   const came = new Map<Part, Put>();
@@ -50,7 +50,7 @@ export async function loadTogether(parts: readonly Part[], options: Options = {}
       timer ??= setTimeout(() => void showAll(), CLOSE_MS);
     }),
   );
-  // To read the last answer and to draw are two tasks.
+  // Read the last answer and draw in two tasks.
   await idle.turn();
   await showAll();
 }

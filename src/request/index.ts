@@ -38,8 +38,8 @@ let given: Given | undefined;
 let ready: Promise<Ready> | undefined;
 
 /**
- * Call it once, at launch, before the first call. `load` is called with the first call, and again after a failure; `toast` tells the person that a
- * call could not be made at all.
+ * Call it once, at launch, before the first call. The first call runs `load`; after a failure the next call runs it again. `toast` tells the
+ * person that a call could not be made at all.
  */
 export function configureRequest(load: () => Promise<RequestDeps>, toast: (text: string) => void): void {
   given = { load, toast };
@@ -53,7 +53,7 @@ function configured(): Given {
 
 async function started(load: Given['load']): Promise<Ready> {
   ready ??= load().then(async (deps) => {
-    // To read this code and to make the first call are two tasks, and who asks for the first call has just drawn a page.
+    // The caller has just drawn a page: load the code in one task, make the first call in another.
     await deps.idle.turn();
     const calls = await import(/* webpackChunkName: "background" */ './late');
     await deps.idle.turn();

@@ -32,7 +32,7 @@ export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prep
 
   const sealer = async (): Promise<Sealer> => {
     if (made === undefined) {
-      // To ask for a call, to read this code, to read the key and to draw the first session key are separate tasks.
+      // Asking for a call, loading this code, reading the key and making the first session key are separate tasks.
       await idle.turn();
       // Ciphers stay out of the first load: the first page is drawn before anything is sealed.
       const { createSealer } = await import(/* webpackChunkName: "background" */ '@/wire');
@@ -49,7 +49,7 @@ export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prep
     await random.ready();
     return made;
   };
-  // The first call that needs one waits for its access token: in the meantime there is time for what takes a cheap phone some frames.
+  // Prepare the sealer while the first call waits for its access token: on a cheap phone this takes some frames.
   idle.soon(() => void sealer().catch(() => undefined));
 
   const sealed = async ({ definition, params, headers }: Draft, path: string): Promise<Prepared> => {

@@ -2,19 +2,19 @@ import { persisted } from '@/model/persisted';
 import { textSeal } from './textSeal';
 
 interface Schema<T> {
-  /** Never throws: what does not fit is left out. */
+  /** Never throws: it leaves out what does not fit. */
   readonly read: (given: unknown) => T;
 }
 
-/** Where the sealed text is in the drafts; '' for none. */
+/** Reads and writes the sealed text in the drafts; '' for none. */
 interface Slot {
   readonly get: () => string;
   readonly put: (sealed: string) => void;
 }
 
 /**
- * Typed and not yet sent data that say who a person is, or where: the draft stores them only encrypted, like the session's phone, or not at
- * all.
+ * Data that a person has typed but not sent yet, and that say who or where they are. The draft stores them encrypted, like the session's
+ * phone, or not at all.
  */
 export class SealedDraft<T> {
   /** Number of the latest change: a slower, earlier one must not overwrite it. */
@@ -40,7 +40,7 @@ export class SealedDraft<T> {
     return this.parsed(open);
   }
 
-  /** Stores it, unless it is changed or dropped in the meantime, or the drafts belong to another person by then. */
+  /** Stores it, unless it is changed or dropped before it is sealed, or the drafts belong to another person by then. */
   keep(value: T): Promise<void> {
     this.turn += 1;
     this.underWay = this.store(value, this.turn);

@@ -73,7 +73,7 @@ export function pageRows(pages) {
   const sum = (name) => String(pages.reduce((total, page) => total + page[name], 0));
   return [
     [
-      'Mini-program, each page opened anew (login by a visitor, the rest by a borrower)',
+      'Mini-program, each page opened freshly (login by a visitor, the rest by a borrower)',
       'setData calls',
       'setData bytes',
       'WXML nodes',

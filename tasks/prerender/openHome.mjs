@@ -60,7 +60,7 @@ function furnish(window) {
 }
 
 /**
- * Opens the built app in `folder` as somebody's first visit, without a browser, and returns its window as soon as home is there in its first
+ * Opens the built app in `folder` as a first visit, without a browser, and returns its window as soon as home is there in its first
  * state: no one logged in, nothing loaded. Throws if home does not come.
  */
 export async function openHome(folder) {

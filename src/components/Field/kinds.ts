@@ -91,6 +91,6 @@ function clean(kind: FieldKind, raw: string, max: number): string {
   }
 }
 
-/** Whether this was one key more in a full field, which is left as it is. A pasted text is kept whole, so that no one sends the half of it. */
+/** True if this is one more key in a full field: the field stays as it is. Pasted text is kept whole, so that no one sends only a part of it. */
 export const isTypedBeyond = (before: string, now: string, max: number): boolean =>
   now.length > max && before.length >= max && now.length === before.length + 1;

@@ -11,7 +11,7 @@ interface RateRange {
 }
 
 const NOTE = '具体以审批结果和借款合同为准，不在放款前收取任何费用';
-/** As long as the figure that will be there. */
+/** A placeholder as wide as the real figure. */
 const USUAL = '7.20%–24.00%';
 
 /**

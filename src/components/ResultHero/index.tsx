@@ -24,7 +24,7 @@ const marks: Readonly<Record<ResultHeroProps['state'], IconName>> = {
   failed: 'close',
 };
 
-/** The outcome of a flow, and what comes next. */
+/** The outcome of a flow, and the next step. */
 export function ResultHero({ state, title, fen, text, next }: ResultHeroProps) {
   return (
     <View className={classes('yl-result', `yl-result--${state}`)}>

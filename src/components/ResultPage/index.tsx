@@ -30,7 +30,7 @@ interface ResultPageProps {
   readonly children?: ReactNode;
 }
 
-/** The end of a flow: the outcome, what comes next, one thing to do. */
+/** The end of a flow: the outcome, the next step, one thing to do. */
 export function ResultPage({
   title,
   onBack,

@@ -5,7 +5,7 @@ export interface RegionNode {
   readonly children?: readonly RegionNode[];
 }
 
-/** The region at the beginning of an address, and what stands after it. */
+/** The region at the beginning of an address, and the text after it. */
 export interface FoundRegion {
   /** From the province down to the last level; empty if not every level is known. */
   readonly codes: readonly string[];

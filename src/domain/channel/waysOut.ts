@@ -45,7 +45,7 @@ export type WayOut = 'partner' | 'page' | undefined;
 export interface CallbackRule extends TargetRule {
   /** Whether one of our pages logs people in. */
   readonly waysIn: (path: string) => boolean;
-  /** Scheme, host and port of our own pages; '' if there are none. */
+  /** Scheme, host and port of the app's pages; '' if there are none. */
   readonly origin: string;
 }
 

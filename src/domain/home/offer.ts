@@ -6,7 +6,7 @@ import { HOME_TEXTS } from './texts';
 
 type Status = Response<'queryProdSts'>;
 
-/** What home and 我的 tell a person: the state with its figure, what comes next and when, and the one action. */
+/** What home and 我的 tell a person: the state with its figure, the next step and its time, and the one action. */
 export interface Standing {
   readonly state: HomeState;
   /** The state in a few words: '还款处理中'; '' if there is nothing to tell besides the figures. */
@@ -50,7 +50,7 @@ function offeredRate({ rate, rateComes }: Rate): string {
   return rate?.isShow === 'Y' ? `${HOME_TEXTS.rate}${rate.min}% 至 ${rate.max}%` : HOME_TEXTS.rateByDecision;
 }
 
-/** What is offered to anyone who has no line: the highest limit, with the rate. */
+/** The offer for a person without a credit line: the highest limit, with the rate. */
 export const offer = (facts: Rate) =>
   ({
     name: HOME_TEXTS.ask,

@@ -30,7 +30,7 @@ export const ACTION_NAMES: Readonly<Record<HomeAction, string>> = {
   repayProgress: '查看还款进度',
 };
 
-/** What home and 我的 say about a person's state: what is so, what comes next and when. */
+/** What home and 我的 say about a person's state: what it is, the next step and its time. */
 export const STANDING_TEXTS = {
   saved: '资料已保存，可以接着填',
   filled: '资料已填好，核对后就可以提交',

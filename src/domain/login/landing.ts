@@ -1,4 +1,4 @@
-/** Facts about a person who has just logged in and the page that was waiting. */
+/** Facts after a login: about the person, and the page that waited for the login. */
 export interface LoginFacts {
   /** Whitelist flag (spec §4 Login); undefined if the call failed. */
   readonly inZdList: '0' | '1' | undefined;

@@ -35,7 +35,7 @@ export function shortYuan(fen: Fen): string {
   return formatYuan(fen).replace(/\.00$/, '');
 }
 
-/** With its unit, as it is in a line or a sentence: '1,093.18 元'. Figures whose label names the unit use formatYuan. */
+/** With its unit, for a line or a sentence: '1,093.18 元'. If the label names the unit, use formatYuan. */
 export function moneyText(fen: Fen): string {
   return `${formatYuan(fen)} 元`;
 }

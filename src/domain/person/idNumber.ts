@@ -13,7 +13,7 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 /** The check digit by the weighted sum mod 11. */
 const CHECK_DIGITS = '10X98765432';
 
-/** Without what stands between its groups, and with a capital X: the form that is stored, compared and sent. */
+/** Without separators, and with a capital X: the form that is stored, compared and sent. */
 export function normaliseIdNumber(text: string): string {
   return plainNumber(text).toUpperCase();
 }

@@ -14,7 +14,7 @@ export interface ExitRow {
 /** What has been paid on a loan; fen. */
 interface PaidLoan {
   readonly instalments: readonly OwedInstalment[];
-  /** Interest paid ahead of the plan by partial repayments, and the term that it is in. */
+  /** Interest paid ahead of the plan by partial repayments, and the term it belongs to. */
   readonly ahead: { readonly term: number; readonly interest: Fen };
   /** Part of the paid interest that coupons paid: it is not the person's money. */
   readonly discounted: Fen;

@@ -27,7 +27,7 @@ const rowAgrees = ({ principal, interest, penalty, total, paid, state }: LoanFig
   total === principal + interest + penalty &&
   (state === 'paid' ? paid === total : paid <= total);
 
-/** With what was paid ahead, the principals are the loan; the ones that are open are what is left. */
+/** All principals plus the part paid ahead give the loan's amount. The principal left is at most the open principals, at least those minus what is paid on them. */
 function principalsAgree({ amount, prepaid, principalLeft, rows, settled }: LoanFigures): boolean {
   if (rows.length === 0) return principalLeft === 0 && prepaid === 0;
   if (sumFen(rows.map((row) => row.principal)) + prepaid !== amount) return false;

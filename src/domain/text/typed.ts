@@ -6,7 +6,7 @@ export function plainText(text: string): string {
   return text.replace(INVISIBLE, '').normalize('NFKC');
 }
 
-/** The same without what stands between the groups of a number. */
+/** The same, without the separators between the groups of a number. */
 export function plainNumber(text: string): string {
   return plainText(text).replace(/[\s\-\u2010-\u2015()·.]/g, '');
 }

@@ -10,7 +10,7 @@ export type Notice = Response<'noticeList'>['list'][number] & { readonly persona
 /** Spec §9: page 1, page size 999. */
 const WHOLE = { pageNum: '1', pageSize: '999' } as const;
 
-/** Who asks (spec §3 Notice request). The phone is encrypted because it is part of a URL (contract noticeReader). */
+/** The reader (spec §3 Notice request). The phone is encrypted because it is part of a URL (contract noticeReader). */
 export const noticeReader = async () => ({
   plateform: channel.platform,
   appUserId: session.userInfo?.custId ?? '',

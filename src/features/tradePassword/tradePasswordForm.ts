@@ -76,7 +76,7 @@ export class TradePasswordForm {
     });
   }
 
-  /** Errors are at the pad: the page has no button to show them above. */
+  /** The pad shows errors: the page has no button to show them above. */
   private save(password: string): Promise<boolean> {
     return this.submission.run(
       () => this.send(password),

@@ -24,7 +24,7 @@ const LENT: ReadonlySet<HomeState> = new Set(['borrowing', 'disbursing']);
 
 /** Home (spec §2 Home content). */
 export class HomeModel {
-  /** Undefined until their code has come: no one needs it before the page's own content is there. */
+  /** Undefined until their code has loaded: it is not needed before the page's content is there. */
   popups: Popups | undefined = undefined;
   data = new HomeData();
   /** A refresh that the person asked for is under way. */
@@ -62,7 +62,7 @@ export class HomeModel {
     if (!session.loggedIn) preload.page(routes.login.path);
   }
 
-  /** Without their code there is no popup. */
+  /** If their code does not load, there is no popup. */
   private async loadPopups(): Promise<void> {
     const late = await import(/* webpackChunkName: "background" */ '@/features/popups').catch(
       () => undefined,
@@ -88,7 +88,7 @@ export class HomeModel {
     return session.loggedIn ? this.data : undefined;
   }
 
-  /** Order of the parts; undefined until they are known. A session that begins or ends makes other parts: what is shown must not move. */
+  /** Order of the parts; undefined until they are known. When a session begins or ends, the parts change: what is already shown must not move. */
   get order() {
     const { order, generation } = this.data;
     return generation === session.generation ? order : undefined;

@@ -67,7 +67,7 @@ const Ask = observer(function Ask({ model }: { readonly model: WxLoginModel }) {
   );
 });
 
-/** WeChat's login, or what is left after a link failed. */
+/** WeChat's login. After a link has failed, it also says why. */
 const Ways = observer(function Ways({ model }: { readonly model: WxLoginModel }) {
   const { state, problem } = model;
   const present = state === 'absent' ? WECHAT_TEXTS.absent : WECHAT_TEXTS.present;

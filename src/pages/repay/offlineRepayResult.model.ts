@@ -18,12 +18,12 @@ export class OfflineResultModel {
     return this.last.load();
   }
 
-  /** It may be reviewed in the meantime. */
+  /** It may have been reviewed by now. */
   shown(): Promise<void> {
     return this.load();
   }
 
-  /** Sum and day are there already; the vouchers are taken again. */
+  /** Opens the form with the same amount and day; the person adds the vouchers again. */
   async again(): Promise<void> {
     const { loanNo = '', amount = '', paidOn = '' } = this.last.value ?? {};
     drafts.keep('offline', { loanNo, amount, paidOn });

@@ -34,7 +34,7 @@ export class SupplementaryModel {
     const { state, reason } = await call(creditCalls.creditStatus, {});
     if (state !== 'supplement') return { kind: 'nothing' };
     await Promise.all([this.flow.load(), this.form.load()]);
-    // Given already, and not submitted: the front page has what is left.
+    // The person has given this already, but not submitted: the front page shows the remaining steps.
     if (this.flow.hereDone) {
       await replace('creditFront');
       return { kind: 'leaving' };
@@ -42,12 +42,12 @@ export class SupplementaryModel {
     return { kind: 'open', reason };
   }
 
-  /** The agreements of the application still hold. */
+  /** The person does not agree again: the agreements of the application still apply. */
   private async send(): Promise<void> {
     try {
       await submitApplication(() => this.flow.load());
     } catch (failure) {
-      // Another step has become incomplete in the meantime, such as an ID card that has expired.
+      // Another step has become incomplete, for example because an ID card has expired.
       const missing =
         failure instanceof CallFailure && refusalName(creditCalls.creditSubmit, failure) === 'stepsMissing';
       if (!missing) throw failure;

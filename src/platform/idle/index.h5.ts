@@ -10,10 +10,10 @@ interface IdleWindow {
 const LATEST_MS = 2000;
 const STAYS_MS = 5000;
 const TOUCH = 'pointerdown';
-/** A window that is hidden in the meantime gets no frame. */
+/** A window gets no frame while it is hidden. */
 const NO_FRAME_MS = 100;
 
-/** In a hidden window no one taps, and timers are slow. */
+/** In a hidden window there are no taps, and timers are slow. */
 const unlessHidden = (wait: () => Promise<void>): Promise<void> =>
   document.hidden ? Promise.resolve() : wait();
 

@@ -2,7 +2,7 @@ import type { IdlePort } from './definitions';
 
 export type { IdlePort } from './definitions';
 
-/** No one waits for a host without a screen: it does nothing ahead. */
+/** A host without a screen has no taps to wait for, and loads nothing ahead. */
 export const idle: IdlePort = {
   turn: () => Promise.resolve(),
   soon: () => undefined,

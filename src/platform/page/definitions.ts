@@ -28,7 +28,7 @@ export interface PagePort {
   reload(): void;
   /** Restarts at the first page. */
   restart(): void;
-  /** Scheme, host and port of our own pages; '' if there are none. */
+  /** Scheme, host and port of the app's pages; '' if there are none. */
   origin(): string;
   /** How the app was entered, as far as it is known now. */
   entry(): PageEntry;

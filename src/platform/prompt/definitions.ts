@@ -16,7 +16,7 @@ export interface PromptPort {
   hideLoading(): void;
   /** Larger text in elder mode. A mini-program's toasts are WeChat's own and follow the size set there. */
   setLarge(large: boolean): void;
-  /** Mini-program: who asks the large questions, since WeChat's dialog stays small; undefined: it cannot be asked there now. */
+  /** Mini-program: asks the large questions, since WeChat's dialog stays small; undefined: it cannot ask now. */
   onLarge(ask: (question: Question) => Promise<boolean> | undefined): void;
   /** True only if the person confirmed. */
   confirm(question: Question): Promise<boolean>;

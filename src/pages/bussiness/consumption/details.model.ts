@@ -15,7 +15,7 @@ export class ProofDetailModel {
     if (this.loanNo !== '') await this.proof.load();
   }
 
-  /** Back from the upload, or reviewed in the meantime. */
+  /** Back from the upload, or the proof may have been reviewed. */
   shown(): Promise<void> {
     return this.load();
   }

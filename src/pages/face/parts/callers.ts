@@ -3,8 +3,8 @@ import { SENSITIVE } from '@/domain/security/sensitive';
 import { returnTo } from '@/navigation';
 
 /**
- * Who asks for a stand-alone face check: the identity check of a sensitive action, to which it leads back. A change of phone or of a card comes
- * by it, too. No address names the page itself.
+ * The caller of a stand-alone face check: the identity check of a sensitive action. The face check leads back to it. A change of phone or card
+ * uses it, too. No address names the page itself.
  */
 export interface FaceCaller {
   readonly scene: 'check';

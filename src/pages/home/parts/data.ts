@@ -47,7 +47,7 @@ export class HomeData {
       minVersion: VERSION_CODE,
     }),
   );
-  /** The rules about a person's own state: a visitor needs none, so they come with the first answer about the person. */
+  /** The rules about a person's state. A visitor needs none, so they load with the first answer about the person. */
   rules: typeof MemberRules | undefined = undefined;
   /** Undefined until the parts below the hero are shown; a visitor has no parts to wait for. */
   order: PartOrder | undefined = session.loggedIn ? undefined : 'ownFirst';
@@ -85,7 +85,7 @@ export class HomeData {
     this.unreadThen = unread.count;
   }
 
-  /** An answer about the person is read by their rules, so it is there when these are. */
+  /** Only the rules can read an answer about the person, so the answer waits for them. */
   private async withRules<T>(answer: Promise<T>): Promise<T> {
     const coming = memberRules().then((rules) => runInAction(() => (this.rules = rules)));
     return (await Promise.all([answer, coming]))[0];

@@ -183,7 +183,7 @@ export class LoanModel {
 
   private placed(failure: CallFailure): boolean {
     const field = fieldOf(failure);
-    // A refusal of the trial already shows at its field.
+    // The field already shows a refusal of the trial.
     if (field !== undefined && failure !== this.trial.failure) {
       this.form.fields[field].refuse(failure.message);
       this.readAgain(field, failure.message);
@@ -191,14 +191,14 @@ export class LoanModel {
     return field !== undefined;
   }
 
-  /** A coupon, a card or a part of the quota has ended since this page was loaded: what is left is asked for, and the plan is tried with it. */
+  /** A coupon, a card or a part of the quota has ended since this page loaded: load the facts again, then run the trial again. */
   private readAgain(field: LoanField | undefined, why: string): void {
     if (field !== 'coupon' && field !== 'card' && field !== 'amount') return;
     runInAction(() => {
       this.before ??= this.trial.plan;
     });
     if (field === 'coupon') {
-      // With the next coupon, or none, the trial has no failure any more: the reason stays beside the coupon.
+      // With the next coupon, or none, the trial no longer fails. Keep the reason beside the coupon.
       this.loan.couponChoice.put('');
       this.form.fields.coupon.refuse(why);
     }

@@ -39,7 +39,7 @@ export class SuggestModel {
     return this.tab === 'mine' ? this.mine.load() : this.writing.start.load();
   }
 
-  /** Answered in the meantime. */
+  /** There may be an answer by now. */
   async shown(): Promise<void> {
     if (this.detail) await this.detail.info.load();
     else if (this.tab === 'mine') await this.mine.load();

@@ -15,7 +15,7 @@ const AboutMain = observer(function AboutMain() {
       <Hero label={ABOUT.version} figure={model.version} note={model.app} />
       <Card>
         {model.standing.state === 'loading' ? (
-          // As high as the line that comes: what stands below does not move.
+          // As high as the line that replaces it, so the content below does not move.
           <Rows>
             <Row label={ABOUT.update} value={ABOUT.checking} onPress={() => model.toUpdate()} />
           </Rows>

@@ -71,7 +71,7 @@ const MySettings = observer(function MySettings() {
           <Row label={SETTINGS.about} onPress={() => model.open('aboutMain')} />
         </Rows>
       </Card>
-      {/* At the end: what comes late moves nothing. */}
+      {/* Last, because it loads late: nothing below it can move. */}
       <Notices model={model} />
     </Page>
   );
