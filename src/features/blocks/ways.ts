@@ -1,9 +1,9 @@
 import { go, toTab, type RouteKey } from '@/navigation';
 
-/** A button that leads to where a block is lifted. */
+/** A button to the page where the person can solve a block. */
 export interface Way {
   readonly label: string;
-  /** For a question over the page: a mini-program's takes four characters. */
+  /** Short text for a question over the page: a mini-program allows four characters. */
   readonly short: string;
   /** The page that it opens. */
   readonly page: RouteKey;
@@ -39,11 +39,11 @@ export type WayName = keyof typeof WAYS;
 
 const TABS: ReadonlySet<RouteKey> = new Set<RouteKey>(['home', 'user']);
 
-/** Goes this way. */
+/** Opens the page of this way. */
 export const take = (name: WayName): Promise<void> => {
   const { page }: Way = WAYS[name];
   return TABS.has(page) ? toTab(page === 'user' ? 'user' : 'home') : go(page);
 };
 
-/** The same as a button's words and press. */
+/** The same as the text and action of a button. */
 export const buttonOf = (name: WayName) => ({ label: WAYS[name].label, onPress: () => take(name) });
