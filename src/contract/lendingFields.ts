@@ -30,7 +30,7 @@ export const trial = v.object({
   /** Simple annualised rate: monthly IRR × 12. */
   annualisedRate: percent,
   compoundRate: percent,
-  /** Simple annualised rate of what is really paid; absent without a coupon. */
+  /** Simple annualised rate that the person really pays; absent without a coupon. */
   rateWithCoupon: v.optional(percent),
   penaltyDailyRate: rate,
 });

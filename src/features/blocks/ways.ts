@@ -9,7 +9,7 @@ export interface Way {
   readonly page: RouteKey;
 }
 
-/** Every way out of a block. `service` only where a person cannot lift it. */
+/** Every way out of a block. Use `service` only where the person cannot solve it. */
 export const WAYS = {
   service: { label: '联系客服', short: '联系客服', page: 'onlineService' },
   credit: { label: '去申请额度', short: '去申请', page: 'creditFront' },

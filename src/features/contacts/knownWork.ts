@@ -7,7 +7,7 @@ interface Work {
   readonly company: string;
 }
 
-/** Saved before, or handed over by the person's partner. */
+/** Saved before, or handed over by the partner that the person came from. */
 async function fromServer(): Promise<Work | undefined> {
   try {
     return await call(personCalls.queryUserInfo, {});

@@ -65,7 +65,7 @@ export class QuickBindCardLandingModel {
     this.poll.stop();
   }
 
-  /** The page that needed a card; undefined: none did. */
+  /** The page that needed a card; undefined if none did. */
   get from() {
     return this.wantedBy === '' ? undefined : this.wantedBy;
   }
@@ -118,7 +118,7 @@ export class QuickBindCardLandingModel {
       const name = refusalName(quickBindingCalls.qryBindCardResult, failure);
       if (name === 'bindingUnknown') return { result: 'failed', desc: failure.message, card: null };
       if (name !== 'bankSignWrong' || word.sign === undefined) throw failure;
-      // A result without the bank's valid signature does not count: ask for the result without it.
+      // A result without the bank's valid signature does not count: ask again without those parameters.
       this.word = {};
       return this.ask();
     }
