@@ -18,7 +18,7 @@ import { ACCOUNT } from './parts/texts';
 interface Account {
   readonly registered: string;
   readonly exports: readonly ExportView[];
-  /** Opens the page about cancelling; after a request, the page says until when it can be taken back. */
+  /** Says what cancelling means; after a request, until when the person can take it back. */
   readonly leaveNote: string;
 }
 
