@@ -40,7 +40,7 @@ export async function ensureChromium(version) {
   };
 }
 
-/** Runs test/engines in one browser; returns the browser's name and version, and throws the failures. */
+/** Runs test/engines in one browser; returns what the trial prints at its end, and throws the failures. */
 export async function tryEngine(args, env) {
   const { code, output } = await runPackage('tsx/dist/cli.mjs', ['test/engines/main.ts', ...args], { env });
   if (code !== 0) throw new Error(`\n${output.trim()}`);

@@ -10,7 +10,7 @@ import { personRefusals, take } from './refusals';
 const supportedBank = v.object({
   bankCode: name(16),
   bankName: name(30),
-  /** Absent: treat the bank as closed, so that no one is sent to a page that may not open. */
+  /** Absent: treat the bank as closed, so that the app sends no person to a page that may not open. */
   state: oneOf(BANK_STATES, 'maintained'),
 });
 

@@ -21,7 +21,7 @@ export type PlainDefinition = CallDefinition & {
 };
 
 type Late = typeof late;
-/** A call of the contract, or a function that picks it from the calls that load with the request layer. */
+/** A call of the contract, or a function that picks it from the calls that load with the request layer, or loads it. */
 export type Called<C> = C | ((calls: Late) => C | Promise<C>);
 
 interface Ready {

@@ -39,7 +39,7 @@ export class Channel {
     return persisted.get('env') || 'production';
   }
 
-  /** The product of the latest link that names one, else the default product. */
+  /** The product of the latest link that names one, otherwise the default product. */
   get productType(): Product {
     return productOf(this.asked);
   }
@@ -69,7 +69,7 @@ export class Channel {
     return attributionFlagOf(this.asked);
   }
 
-  /** Base address of the calls: that of the current environment, else the build's. */
+  /** Base address of the calls: that of the current environment, otherwise the build's. */
   get baseUrl(): string {
     return baseAddressIn(this.env, ENV_HOSTS, BASE_URL);
   }
