@@ -1,6 +1,6 @@
 const root = import.meta.dirname;
 
-/** Packages whose only form is an ES module: jest loads CommonJS. */
+/** Packages that exist only as ES modules: jest loads CommonJS. */
 const ESM = [
   '@nutui',
   'cookie',
@@ -27,7 +27,7 @@ const project = (displayName, testMatch, ...setup) => ({
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   testEnvironment: '<rootDir>/test/runner/environment.mjs',
-  // After a file jest would turn the properties of all globals into accessors whose setter calls itself, also those of what belongs to the worker.
+  // After each file jest would turn the properties of all globals into accessors whose setter calls itself, even on objects that belong to the worker.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   moduleNameMapper: {
     '\\.(scss|css|png|jpg|svg)$': '<rootDir>/test/runner/asset.cjs',
@@ -41,9 +41,9 @@ const project = (displayName, testMatch, ...setup) => ({
   },
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${ESM.join('|')})/)`],
-  // A second argument of expect says what was looked at.
+  // A second argument of expect says what the test looks at.
   setupFilesAfterEnv: ['jest-expect-message', ...setup],
-  // Held timers hold what a test awaits only if they are asked to.
+  // Fake timers hold up what a test awaits only if the test asks for it.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 });
 
@@ -59,11 +59,11 @@ const journeys = (target) =>
   );
 
 export default {
-  // Journeys and starts of processes wait a lot: with two, a quarter of a machine of two cores was idle.
+  // Journeys and starts of processes wait a lot: with two workers, a quarter of a machine with two cores was idle.
   maxWorkers: 3,
   // Each file leaves something behind in its worker.
   workerIdleMemoryLimit: '2GB',
-  // Hooks too: they start gateways. The package gates squeeze every file of two builds. Of a project's own jest takes none.
+  // Hooks too: they start gateways. The package gates squeeze every file of two builds. Jest ignores such a setting inside a project.
   testTimeout: 120_000,
   globalSetup: '<rootDir>/test/runner/forRun.mjs',
   globalTeardown: '<rootDir>/test/runner/teardown.mjs',

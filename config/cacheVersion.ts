@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /**
  * A digest of what Taro reads outside webpack's own dependency graph: page and app configurations and what they import,
  * and this folder.
- * Without it a new page or tab is missing from a build that comes from the cache. The place is part of it: the cache names our files by their
- * whole path, so a copied project would be built of the original's files.
+ * Without it a new page or tab is missing from a build that uses the cache. The project's folder is part of it: the cache names our files by their
+ * whole path, so a copied project would be built from the original's files.
  */
 export function cacheVersion(root: string): string {
   const digest = createHash('sha256').update(root);

@@ -2,14 +2,14 @@ import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 
 /** In the compressed runtime: the hash of each chunk's file name, once for scripts and once for style sheets. */
 const TABLE = /\{((?:[\w$]+:"[0-9a-f]{8}",?){8,})\}\[(\w+)\]/g;
-/** There, too: which chunks have a style sheet. */
+/** Also in the runtime: which chunks have a style sheet. */
 const STYLED = /\{(?:\d+:1,?){8,}\}(?=\[\w+\])/g;
 const ENTRY = /"?([\w$]+)"?:"([0-9a-f]{8})"/g;
 const PAGES = 'pages';
 const PAGE = 'index.html';
-/** Whose files may come before the page is opened (src/platform/preload). */
+/** Pages whose files may load before the page is opened (src/platform/preload). */
 const AHEAD = ['pages/login/index'];
-/** On the window, because both files write it: hashes by kind and chunk. */
+/** Hashes by kind and chunk; on the window, because both files write it. */
 const NAMES = 'self.chunkNames';
 
 function earlyChunks(compilation: Compilation): Set<string> {
@@ -30,7 +30,7 @@ function scriptOf(compilation: Compilation, name: string): string {
   return script;
 }
 
-/** The files of `page`: fetching one that is there costs nothing. */
+/** The files of `page`. Fetching a file that is already there costs nothing. */
 function filesOf(compilation: Compilation, page: string): readonly string[] {
   const group = compilation.chunkGroups.find(({ origins }) =>
     origins.some(({ request }) => request?.endsWith(page)),
@@ -43,14 +43,14 @@ const written = (rows: readonly (readonly [string, string])[]): string =>
   `{${rows.map(([id, hash]) => `${id}:"${hash}"`).join()}}`;
 
 /**
- * Takes the hashes of other files out of the app's own, which would be another file with each change of any page: those of the first load's chunks
+ * Takes the hashes of other files out of the app's file, which would otherwise change with each change of any page: those of the first load's chunks
  * go into the page, which is never cached, those of a hundred pages' chunks where their imports are (config/pageLoads).
  */
 export class ChunkNames {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
-      // After the scripts were compressed, before their own names follow from their contents.
+      // After the scripts are compressed, before their names are made from their contents.
       const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'ChunkNames', stage }, () => {
         const early = earlyChunks(compilation);

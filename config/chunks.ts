@@ -14,7 +14,7 @@ const early =
 
 const BACKGROUND = 'background';
 
-/** What every visit loads after its first page: one file, whichever other pages need some of it. */
+/** Code that every visit loads after its first page: one file, even if other pages need only some of it. */
 const inBackground = (module: Module, context: { readonly chunkGraph: ChunkGraph }): boolean =>
   !early(ANY)(module, context) &&
   [...context.chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === BACKGROUND);
@@ -73,8 +73,8 @@ export const chunks = {
       chunks: 'initial',
       priority: 20,
     },
-    // Our components are loaded once and before the pages: a second copy of their style rules, loaded later, would override a page's rules.
-    // What home has in common with other pages comes in a first chunk (`house`), which needs nothing from the second one (`furniture`).
+    // Our components load once and before the pages: a second copy of their style rules, loaded later, would override a page's rules.
+    // What home shares with other pages is in a first chunk (`house`), which needs nothing from the second one (`furniture`).
     house: {
       name: 'house',
       test: early(OURS),
@@ -83,7 +83,7 @@ export const chunks = {
       enforce: true,
       priority: 16,
     },
-    // Home's own rules come with the house's: a file more would be a seventh at once, and over HTTP/1.1 a browser fetches six.
+    // Home's own rules are in the same file as the house's: another file would be the seventh at once, and over HTTP/1.1 a browser fetches six.
     rules: {
       name: 'house',
       type: 'css/mini-extract',
@@ -107,7 +107,7 @@ export const chunks = {
       enforce: true,
       priority: 15,
     },
-    // Of the icons those of every page but home.
+    // The icons of all pages except home.
     frame: {
       name: 'furniture',
       test: /[\\/]components[\\/]Icon[\\/]frame\.\w+$/,
@@ -115,7 +115,7 @@ export const chunks = {
       enforce: true,
       priority: 15,
     },
-    // NutUI parts that two pages or more need, with their dependencies; a part that one page needs comes with that page.
+    // NutUI parts that two pages or more need, with their dependencies; a part that only one page needs loads with that page.
     nutui: { name: 'nutui', test: late(NUTUI), chunks: 'async', minChunks: 2, enforce: true, priority: 12 },
     sharedByPages: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true },
   },

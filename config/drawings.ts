@@ -13,16 +13,16 @@ export function originalOf(icon: string): string {
 }
 
 const THEIRS = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">';
-/** Width of a drawing. Half of NutUI's: a unit is a sixth of a dot on the finest screen, and most of their bytes are digits. */
+/** Width of a drawing: half of NutUI's. A unit is a sixth of a dot on the finest screen, and most bytes of a drawing are digits. */
 const UNITS = 512;
 const FRAME = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}">`;
 
-/** The same in fewer bytes, without its colour: of a mask only the shape counts. */
+/** The same in fewer bytes, without its colour: a mask uses only the shape. */
 export function shapeOf(icon: string): string {
   const theirs = originalOf(icon).replace(/ fill="#[0-9a-f]+"/gi, '');
   if (!theirs.startsWith(THEIRS)) throw new Error(`${icon} has another frame`);
   const inner = theirs.slice(THEIRS.length, theirs.lastIndexOf('</svg>'));
-  // A circle as an arc would be moved by its rounded ends.
+  // As an arc, a circle would move because of its rounded ends.
   const convertPathData = { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 } };
   const { data } = optimize(`${FRAME}<g transform="scale(${UNITS / 1024})">${inner}</g></svg>`, {
     multipass: true,
@@ -37,10 +37,10 @@ export function shapeOf(icon: string): string {
   return data;
 }
 
-/** Units from one drawing of a sheet to the next: each is as wide as it is high, and its neighbour stays out of a place with a margin. */
+/** Units from one drawing of a sheet to the next: each is as wide as it is high, and the space keeps its neighbour out of the icon's box. */
 export const STEP = 2 * UNITS;
 
-/** Several drawings side by side in one picture: a browser makes a document of each picture, which costs more than all drawings of one. */
+/** Several drawings side by side in one picture: a browser makes a document for each picture, which costs more than all drawings in one picture. */
 export function sheetOf(icons: readonly string[]): string {
   const drawings = icons.map((icon, at) => {
     const inner = shapeOf(icon).slice(FRAME.length, -'</svg>'.length);

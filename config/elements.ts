@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type WebpackChain from 'webpack-chain';
 
 const ours = (file: string) => join(process.cwd(), 'src/elements', file);
-// As webpack knows it: packages may be linked from another folder. Throws if Taro has no such file any more.
+// The real path, as webpack uses it: packages may be linked from another folder. Throws if Taro no longer has this file.
 const theirs = (file: string) => realpathSync(join(process.cwd(), 'node_modules/@tarojs/router/dist', file));
 
 /** Replaces Taro's elements with our lighter ones (src/elements). The build fails if Taro imports anything else from these addresses. */

@@ -28,7 +28,7 @@ export const h5: IH5Config<'webpack5'> = {
     chunkFilename: 'css/[name].[contenthash:8].css',
   },
   htmlPluginOption: {
-    // The page brings them itself.
+    // The page contains them already.
     inject: false,
     title: settings.TITLE,
     tabBarHeight: settings.TAB_BAR_HEIGHT,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-// Only types: the package itself loads a native part that not every system has.
+// Import only types: the package itself loads a native part that not every system has.
 import type { UserConfigExport } from '@tarojs/cli';
 import { cacheVersion } from './cacheVersion';
 import { callbackPatterns } from './callbacks';

@@ -1,19 +1,19 @@
 import type { Compiler } from 'webpack';
 
 const PAGE = 'index.html';
-/** In the page, which has been compressed. */
+/** In the page, which is already compressed. */
 const SHEET = /<link rel="stylesheet" href="\.\/(css\/app\.[0-9a-f]+\.css)">/;
 const ADDRESS = /url\(["']?(?!["']?data:)/;
 
 /**
- * Puts the app's own style sheet into the page: the first screen needs it before any file has come, and the app's scripts wait for no file of
- * rules.
+ * Puts the app's own style sheet into the page: the first screen needs it before any file has loaded, and then the app's scripts wait for no
+ * style sheet.
  */
 export class InlineStyles {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('InlineStyles', (compilation) => {
-      // After both were compressed.
+      // After both are compressed.
       const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'InlineStyles', stage }, () => {
         const text = (file: string): string => compilation.getAsset(file)?.source.source().toString() ?? '';

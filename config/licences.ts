@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
 
-/** What src/pages/about/about/licences.ts holds until the build is known, with its quotes; escaped in a development build. */
+/** The placeholder in src/pages/about/about/licences.ts, with its quotes; escaped in a development build. */
 const PLACE = /(\\?["'])@@licences@@\1/g;
 const PACKAGE = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 
@@ -25,7 +25,7 @@ function packagesOf(compilation: Compilation): Row[] {
     if (row) rows.set(name, row);
   };
   for (const module of compilation.modules as Set<Module & { resource?: string }>) {
-    // A module that the tree lost is not in the build.
+    // A module that tree shaking has removed is not in the build.
     if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
     add(module.nameForCondition());
     for (const inner of (module as { modules?: (Module & { resource?: string })[] }).modules ?? [])
@@ -34,7 +34,7 @@ function packagesOf(compilation: Compilation): Row[] {
   return [...rows.values()].sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** Puts the packages of the build, with their versions and licences, into the page that lists them. */
+/** Writes the packages of the build, with their versions and licences, into the page that lists them. */
 export class Licences {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Licences', (compilation) => {

@@ -12,7 +12,7 @@ export const mends: Readonly<Record<string, Mend>> = {
     by: 'if ($1 && $1.value !== value)',
   },
   /**
-   * A page that arrives after the person has left (Back on a slow network) would be put above the page that the address names.
+   * On a slow network a page may arrive after the person has gone back. It would then lie above the page that the address names.
    * At this point the router only checks whether the same page was requested again in the meantime.
    */
   'left-page': {

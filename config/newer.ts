@@ -5,7 +5,7 @@ import type WebpackChain from 'webpack-chain';
 const NEWER =
   /[\\/]node_modules[\\/](valibot|query-string|filter-obj|split-on-first|decode-uri-component)[\\/]/;
 
-/** Taro compiles our own sources alone. */
+/** Taro compiles only our sources. */
 export function lowerNewerSyntax(chain: WebpackChain): void {
   chain.module
     .rule('newer-syntax')

@@ -6,14 +6,14 @@ const ROUTE =
   /Object\.assign\(\{\s*path: '([^']+)',\s*load: function\(context, params\) \{\s*const page = import\(("[^"]+")\)\s*return \[page, context, params\]\s*\}\s*\}, (\{.*?\})\)(?:,|\s|$)/g;
 const CONFIG = /var config = (\{.*\})\n/;
 const BEGIN = /\n(createRouter\(history, inst, config, React\))\n/;
-/** What only a mini-program reads. */
+/** Settings that only a mini-program reads. */
 const UNREAD = ['pages', 'subPackages', 'preloadRule', 'lazyCodeLoading', '__usePrivacyCheck__'];
 
 const OF_THE_BAR = ['navigationStyle', 'navigationBarTitleText'];
 
 const changed = (file) => new Error(`${file} is made differently now: look at config/pageLoads`);
 
-/** Of a page's settings what is not about Taro's title bar, which is not there (config/elements). */
+/** A page's settings without those for Taro's title bar, which we do not use (config/elements). */
 function withoutBar(own) {
   const others = Object.entries(own).filter(([name]) => !OF_THE_BAR.includes(name));
   return others.length === 0 ? undefined : Object.fromEntries(others);
@@ -44,7 +44,7 @@ function entry(loader, source) {
     pages.map((page) => [page.path, withoutBar(JSON.parse(page.own))]).filter(([, own]) => own !== undefined),
   );
   const [home, ...others] = pages;
-  // Below the project: the path of its folder may hold what begins a query or an escape.
+  // Relative to the project: the path of its folder may contain a character that begins a query or an escape.
   const self = loader.utils.contextify(loader.context, __filename);
   const table = `!!${self}?${JSON.stringify({ pages: others.map(({ path }) => path) })}!./settings.ts`;
   return source
@@ -71,7 +71,7 @@ config.routes = config.pages.map((path) => Object.assign({
     );
 }
 
-/** The entry itself: the packages, which take as long to start as all that is ours, and then the rest. */
+/** The entry itself: first the packages, which take as long to start as all our code, then the rest. */
 const START = `import './polyfills'
 import 'react-dom'
 import { inTurn } from './start'
@@ -84,8 +84,8 @@ inTurn(
 `;
 
 /**
- * A build for development leaves nothing out, and Taro's packages, which import each other, start in this order only. An import that is not used
- * would be left out.
+ * A development build leaves nothing out, and Taro's packages, which import each other, start only in this order. Without the `void` line the unused
+ * import would be left out.
  */
 const ALL_OF_TARO = "import Taro from '@tarojs/taro'\nvoid Taro\n";
 

@@ -3,7 +3,7 @@ import type { UserConfigExport } from '@tarojs/cli';
 const production: UserConfigExport<'webpack5'> = {
   logger: { quiet: true, stats: false },
   // The same code with short names for its private parts.
-  // No component is a class: of mobx-react only the part for functions is used.
+  // No component is a class, so only the part of mobx-react for functions is used.
   alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js', 'mobx-react$': 'mobx-react-lite' },
   terser: {
     enable: true,
@@ -13,7 +13,7 @@ const production: UserConfigExport<'webpack5'> = {
       compress: { passes: 2 },
       // Taro keeps both, for engines before ES5 and for readable stacks; for stacks a build with source maps is better.
       keep_fnames: false,
-      // A Chinese character as it is takes three bytes, escaped six.
+      // A Chinese character takes three bytes, escaped six.
       output: { quote_keys: false, keep_quoted_props: false, ascii_only: false },
     },
   },

@@ -10,7 +10,7 @@ import { modernWebpack } from './webpackSyntax';
 export const mini: IMiniAppConfig<'webpack5'> = {
   // A module that only one subpackage uses goes into that subpackage.
   optimizeMainPackage: { enable: true },
-  // Nothing writes HTML into an element: Taro's parser stays out.
+  // Nothing writes HTML into an element, so leave out Taro's parser.
   runtime: { enableInnerHTML: false },
   postcss: {
     pxtransform: { enable: true, config: {} },
@@ -25,7 +25,7 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     lowerNewerSyntax(chain);
     mended(chain, miniMends);
     chain.plugin('licences').use(Licences);
-    // jsencrypt asks for it when it loads; a mini-program has none, and gets Taro's window in its place as it does for `window`.
+    // jsencrypt asks for it when it loads; a mini-program has none, so it gets Taro's window, as for `window`.
     chain
       .plugin('providerPlugin')
       .tap(([given]: object[]) => [{ ...given, self: ['@tarojs/runtime', 'window'] }]);

@@ -1,6 +1,6 @@
 import type WebpackChain from 'webpack-chain';
 
-/** Webpack's own lines around our modules, in the syntax that our oldest phones know (babel.config.js, package.json): they are shorter. */
+/** Webpack writes its lines around our modules in the newest syntax that our oldest phones know (babel.config.js, package.json): it is shorter. */
 export function modernWebpack(chain: WebpackChain): void {
   chain.output.set('environment', {
     arrowFunction: true,

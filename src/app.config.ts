@@ -22,7 +22,7 @@ const tabs = all.filter(isTab);
 const folderOf = ({ path }: Route) => trimmed(path).split('/')[1] ?? '';
 const tabFolders = tabs.map((route) => `pages/${folderOf(route)}`);
 
-/** The subpackage of a page: its first folder; below a tab's own folder, which stays in the main package, one deeper. */
+/** The subpackage of a page is its first folder. A tab's folder stays in the main package; below it, the subpackage is one folder deeper. */
 function packageOf(route: Route): string {
   const folders = trimmed(route.path).split('/').slice(0, -1);
   if (isTab(route) || folders.length < 2) return '';
@@ -70,7 +70,7 @@ export default defineAppConfig({
       }),
     })),
   },
-  // The host wants each location interface in use named; choosing a place is the only one.
+  // WeChat requires a list of the location interfaces that we use; choosing a place is the only one.
   ...(process.env.TARO_ENV === 'weapp' && { requiredPrivateInfos: ['chooseLocation'] }),
   // Page transitions on H5 (look.md, Motion); a mini-program has no such key. This file runs in the build, never in the app.
   ...(process.env.TARO_ENV === 'h5' && { animation: { duration: 200, delay: 0 } }),

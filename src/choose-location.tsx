@@ -1,2 +1,2 @@
-// The public address has no folder, and Taro's page of an address is the file at it.
+// The public address has no folder, and Taro needs the page's file at the same path.
 export { ChooseLocation as default } from './pages/loanAddress/parts/ChooseLocation';

@@ -76,7 +76,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
   });
 
   onPointOut(({ sent }) => {
-    // What was sent and refused stays one tap of a double tap: the second one would send again.
+    // Not after a refused request: the second tap of a double tap would send it again.
     if (!sent) nextTapIsNew();
     onDemand(({ reveal }) => reveal.first(WRONG));
   });

@@ -5,7 +5,7 @@ import { gesture } from '@/stores/gesture';
 
 let known: ComponentType | undefined;
 
-/** While the app is locked: white at once, then the lock. Its chunk is loaded when it is needed; a failure is shown by the app, which offers a reload. */
+/** While the app is locked: white at once, then the lock. Its chunk loads when it is needed; if that fails, the app says so and offers a reload. */
 export const GestureCover = observer(function GestureCover() {
   const { locked } = gesture;
   const [, redraw] = useState(0);

@@ -1,2 +1,2 @@
-/** Our own dialog of browsers grows with elder mode: there is nothing to show here. */
+/** In a browser our dialog grows with elder mode, so there is nothing to show here. */
 export const LargeQuestion = (): null => null;

@@ -1,3 +1,3 @@
-/** A browser asks for the camera and other devices by itself, and has its own privacy policy: there is nothing to ask here. */
+/** A browser itself asks for the camera and other devices, so there is nothing to ask here. */
 export const PrivacyQuestion = (): null => null;
 export const startPrivacy = (): void => undefined;

@@ -1,5 +1,5 @@
 /**
- * The build's settings: what a company changes without touching code. Each is read from a `TARO_APP_…` variable of the
+ * The build's settings: a company changes them without touching code. Each is read from a `TARO_APP_…` variable of the
  * environment (or of an `.env` file) when the app is built; if it is empty, the default applies.
  */
 
@@ -19,7 +19,7 @@ export const TITLE = text(process.env.TARO_APP_TITLE, '云岭消费金融');
 
 /** Environments of spec §9; the build is treated as production unless it says otherwise. */
 export const ENV = text(process.env.TARO_APP_ENV, 'production');
-/** Test pages, the mocked face check and other test features exist only if this is false. */
+/** Only if this is false, the build has test pages, the mocked face check and other test features. */
 export const PRODUCTION = ['production', 'prd', 'prod'].includes(ENV);
 
 /** Prefix of the path of every call. Empty: the origin that served the H5 app; a mini-program needs an absolute address. */
@@ -40,7 +40,7 @@ export const VERSION: '2.2.6' | '1.1.4' = oneOf(process.env.TARO_APP_VERSION, ['
 /** The version with its dots stripped: version code and minVersion (spec §9). */
 export const VERSION_CODE = VERSION.replace(/\./g, '');
 /**
- * Platform of the general channel. Spec §4 Launch gives two readings: 1-1-8 always (`fixed`), and the channel of the entry address, else
+ * Platform of the general channel. Spec §4 Launch gives two readings: always 1-1-8 (`fixed`), or the channel of the entry address, otherwise
  * 1-1-8 (`channelFirst`).
  */
 export const YQD_PLATFORM = oneOf(process.env.TARO_APP_YQD_PLATFORM, ['fixed', 'channelFirst'] as const);

@@ -1,4 +1,4 @@
-// What a browser shows that cannot run the app (index.html asks): ES5 alone, and nothing of the app.
+// The page for a browser that cannot run the app (index.html checks): only ES5, and no code of the app.
 (function () {
   var phone = '%SERVICE_PHONE%';
 
@@ -11,13 +11,13 @@
   function copy(field, button) {
     field.focus();
     field.select();
-    // iOS selects nothing of a field otherwise.
+    // Without this iOS selects nothing in the field.
     field.setSelectionRange(0, field.value.length);
     var copied = false;
     try {
       copied = document.execCommand('copy');
     } catch (error) {
-      // Then the link stays selected, and the button says what to do.
+      // If that fails, the link stays selected, and the button says what to do.
     }
     button.firstChild.nodeValue = copied ? '链接已复制' : '请长按上面的链接复制';
   }

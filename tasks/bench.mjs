@@ -7,7 +7,7 @@ import { buildSettings } from './settings.mjs';
 async function bench() {
   await ensureInstalled();
   const executablePath = await ensureBrowser();
-  // From here on the packages are installed.
+  // The packages are installed from here on.
   const { chromium } = await import('playwright-core');
   const { buildEmptyApp } = await import('./bench/emptyApp.mjs');
   const { buildUniApp } = await import('./bench/uniApp.mjs');

@@ -3,7 +3,7 @@ import { basename, win32 } from 'node:path';
 import { giveUp, isMain } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Debian's Chromium without its windows: what a test sees is the same, for a fifth less of the processor. */
+/** Debian's Chromium without windows: a test sees the same, with a fifth less processor time. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 const LINUX = [
   WINDOWLESS,
@@ -19,7 +19,7 @@ const MACOS = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** Below the folders of programs, for all users or for one. */
+/** Paths below the program folders, for all users or for one. */
 const WINDOWS = [
   ['Google', 'Chrome', 'Application', 'chrome.exe'],
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
@@ -35,7 +35,7 @@ export function usualPlaces(platform, env) {
   return WINDOWS.flatMap((parts) => folders.map((folder) => win32.join(folder, ...parts)));
 }
 
-/** What to do without a browser or a font, in words for this system. `names`: Debian's packages. */
+/** Says what to do on this system if a browser or a font is missing. `names`: Debian's packages. */
 export function advice(platform, names) {
   const byName = 'or give the path of a browser as CHROMIUM';
   if (platform === 'win32') return `Please install Google Chrome or Microsoft Edge, ${byName}.`;
@@ -59,7 +59,7 @@ async function hasChineseFont() {
   return output.trim() !== '';
 }
 
-/** Installs packages of Debian, if that is allowed; else throws what to do. */
+/** Installs Debian's packages if that is allowed; otherwise throws a text that says what to do. */
 export async function installDebian(names) {
   const byHand = advice(process.platform, names);
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(byHand);

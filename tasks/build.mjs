@@ -6,7 +6,7 @@ import { giveUp, isMain } from './root.mjs';
 import { runPackage, seconds } from './run.mjs';
 import { buildSettings } from './settings.mjs';
 
-/** What every visit to H5 loads. */
+/** Files that every visit to H5 loads. */
 const EVERY_VISIT = /^index\.html$|[\\/](app|framework|taro|home|house|behind)\.\w+\.(js|css)$/;
 
 const TARGETS = {
@@ -14,7 +14,7 @@ const TARGETS = {
     name: 'the H5 app',
     proof: 'dist/h5/index.html',
     async finish() {
-      // Not at the top: nothing is installed yet when this file is read.
+      // Import it here, not at the top: when Node reads this file, nothing is installed yet.
       const { prerender } = await import('./prerender.mjs');
       await prerender('dist/h5');
       await compressFolder('dist/h5', EVERY_VISIT);

@@ -3,7 +3,7 @@ import { inLanes } from './lanes.mjs';
 import { giveUp, isMain } from './root.mjs';
 import { runPackage, seconds } from './run.mjs';
 
-/** The longest first: two run at a time. */
+/** The longest first, because two run at a time. */
 const PARTS = [
   ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
   [
@@ -36,7 +36,7 @@ async function checkPart([name, script, args]) {
   return { name, ok: code === 0 };
 }
 
-/** Types, lint, import rules and formatting of everything, as jobs that tell `{ name, ok }`; each runs even if another one fails. */
+/** Types, lint, import rules and formatting of everything, as jobs that return `{ name, ok }`; each runs even if another one fails. */
 export const checks = PARTS.map((part) => () => checkPart(part));
 
 if (isMain(import.meta)) {

@@ -26,7 +26,7 @@ async function tried(name) {
   return { ...row, seen: `${row.seen} (${seconds(start)})` };
 }
 
-/** `npm run compat`, or `npm run compat -- lineEnds` for some cases: other systems' circumstances, one after the other, and a table of them. */
+/** `npm run compat`, or `npm run compat -- lineEnds` for some cases: runs the conditions of other systems one after the other, and prints a table of the results. */
 async function compat() {
   await ensureInstalled();
   const rows = [];

@@ -6,11 +6,11 @@ const TEXT = /\.(js|mjs|css|html|svg|json)$/;
 const SMALLEST = 1024;
 
 /**
- * Writes `.br` and `.gz` beside every larger text file of a folder: the server then sends them as they are. Those of the files named by `often` are made
- * by zopfli, a slower gzip whose files are 4 % smaller.
+ * Writes `.br` and `.gz` beside every larger text file of a folder, so that the server can send them directly. For the files named by `often` it uses
+ * zopfli, a slower gzip whose files are 4 % smaller.
  */
 export async function compressFolder(folder, often = TEXT) {
-  // Not at the top: nothing is installed yet when this file is read.
+  // Import it here, not at the top: when Node reads this file, nothing is installed yet.
   const { gzipAsync } = await import('@gfx/zopfli');
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!TEXT.test(name)) continue;

@@ -6,12 +6,12 @@ import { run, runPackage } from './run.mjs';
 
 const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 const FOLDER = join('.cache', 'engines');
-/** Packages that bring an old Chromium for Linux: 70 is the oldest of package.json's browserslist. */
+/** Packages with an old Chromium for Linux: 70 is the oldest of package.json's browserslist. */
 const CHROMIUMS = { 70: 'chrome-aws-lambda@1.7.0', 67: 'chrome-aws-lambda@67.0.3372' };
-/** A driver of their time. */
+/** A driver of the same age. */
 const DRIVER = 'puppeteer-core@1.7.0';
 
-/** Installs the engine of iPhones from Debian's packages where that is allowed; without it the tests say that it was not tried. */
+/** Installs the engine of iPhones from Debian's packages if that is allowed; without it the tests say that it was not tried. */
 export async function ensureWebKit() {
   if (WEBKIT.every((path) => existsSync(path))) return;
   await installDebian(['webkit2gtk-driver', 'xvfb']).catch(() =>
@@ -19,7 +19,7 @@ export async function ensureWebKit() {
   );
 }
 
-/** Fetches an old Chromium and its driver; answers the environment of test/engines. */
+/** Fetches an old Chromium and its driver; returns the environment for test/engines. */
 export async function ensureChromium(version) {
   const folder = join(FOLDER, String(version));
   const packed = resolve(folder, 'node_modules', 'chrome-aws-lambda', 'bin');
@@ -40,7 +40,7 @@ export async function ensureChromium(version) {
   };
 }
 
-/** Runs test/engines in one browser; answers what it says of itself, and throws what failed. */
+/** Runs test/engines in one browser; returns what the trial prints at its end, and throws the failures. */
 export async function tryEngine(args, env) {
   const { code, output } = await runPackage('tsx/dist/cli.mjs', ['test/engines/main.ts', ...args], { env });
   if (code !== 0) throw new Error(`\n${output.trim()}`);

@@ -23,7 +23,7 @@ const filesOf = (path) =>
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     : [path];
 
-/** A digest of all inputs of a build; with an equal digest the built output can be used again. */
+/** A digest of all inputs of a build; if the digest is the same, the built output can be used again. */
 export function fingerprint(settings) {
   const digest = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
   for (const file of INPUTS.filter(existsSync).flatMap(filesOf).sort())

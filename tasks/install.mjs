@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { giveUp, isMain, root } from './root.mjs';
 import { run, seconds } from './run.mjs';
 
-/** Older ones cannot read our sources as they are. */
+/** Older versions cannot run our sources directly. */
 export const MINIMUM_NODE = '20.19';
 /** npm writes this file when an install is complete. */
 const INSTALLED = join('node_modules', '.package-lock.json');
@@ -14,7 +14,7 @@ const upToDate = () =>
 async function installPackages() {
   const start = performance.now();
   process.stdout.write('Installing packages (the first time this takes some minutes) …\n');
-  // Not `npm install`: each npm would write package-lock.json in its own way.
+  // Not `npm install`: each npm version would write package-lock.json differently.
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
   const now = new Date();
@@ -29,14 +29,14 @@ async function linkDatabase() {
   if (existsSync(join(folder, script))) await run(process.execPath, [script], { cwd: folder });
 }
 
-/** `version`: of Node, such as '20.9.0'. */
+/** `version`: version of Node, such as '20.9.0'. */
 export function isTooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [leastMajor = 0, leastMinor = 0] = MINIMUM_NODE.split('.').map(Number);
   return major < leastMajor || (major === leastMajor && minor < leastMinor);
 }
 
-/** In the path of a file webpack and PGlite take these for the begin of a query, of a loader or of an escape. */
+/** In a file's path, webpack and PGlite read these characters as the start of a query, a loader or an escape. */
 const NOT_IN_PATHS = /[#?%!]/;
 
 /** Brings node_modules in line with package-lock.json. */

@@ -1,6 +1,6 @@
 const LANES = 2;
 
-/** Runs the jobs in their order, two at a time, and returns their results: most steps use one core. */
+/** Runs the jobs in their order, two at a time, and returns their results: most steps use only one core. */
 export async function inLanes(jobs) {
   const results = [];
   const waiting = [...jobs.entries()];

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** How a shell of this system gives a variable to one command. */
+/** How a shell of this system sets a variable for one command. */
 const withPort = (platform, port, command) =>
   platform === 'win32' ? `$env:PORT=${port}; ${command}` : `PORT=${port} ${command}`;
 
-/** Throws, in words, if another program listens at this port: better before a build than after it. */
+/** Throws with a clear text if another program listens at this port. Call it before a build, not after. */
 export async function ensureFree({ port, host, command, platform = process.platform }) {
   const server = createServer().listen(Number(port), host);
   try {
@@ -21,7 +21,7 @@ export async function ensureFree({ port, host, command, platform = process.platf
   await once(server, 'close');
 }
 
-/** A port of this computer at which nothing listens. */
+/** A free port of this computer. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -77,7 +77,7 @@ export function endTree(child) {
   else child.kill();
 }
 
-/** npm sends a signal only to the shell between npm and us, which dies without passing it on: watch whether our parent is gone. */
+/** npm sends a signal only to the shell between npm and us, and that shell dies without passing it on. So watch whether our parent is gone. */
 function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

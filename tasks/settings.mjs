@@ -29,7 +29,7 @@ function sandboxAnalytics() {
   return `/sandbox/partners/analytics.js sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
 
-/** Settings of a build of `target` (h5 or weapp): the given ones, else defaults for the sandbox gateway. */
+/** Settings of a build of `target` (h5 or weapp): the given ones, otherwise defaults for the sandbox gateway. */
 export async function buildSettings(target) {
   if (forRealHost()) return given();
   const { publicKey, phoneKey, passwordKey, clientId, clientSecret } = await sandboxKeys();

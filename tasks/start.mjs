@@ -21,7 +21,7 @@ async function start() {
   await ensureInstalled();
   await ensureFree({ port, host, command: 'npm start' });
   await build('h5');
-  // Room for what lives as long as one call: copied over less often, it costs a sealed call a twentieth less (docs/operations.md).
+  // Room for objects that live as long as one call: they are copied less often, which makes a sealed call 5 % cheaper (docs/operations.md).
   stay(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', 'gateway/main.ts'], {
     env: { APP_DIR: 'dist/h5' },
     onLine: (line) => {

@@ -86,7 +86,7 @@ async function test() {
   if (h5.ok) projects.push('journeys-h5');
   // Pages outside the mini-program, such as the return pages of a face check, are served with the H5 build.
   if (h5.ok && weapp.ok) projects.push('journeys-weapp', 'package', 'host');
-  // One run: at its end no worker waits for another one's last file. Some unit tests run in pages: they need a browser, but no build.
+  // One run for all: so at the end no worker waits for the last file of another run. Some unit tests run in pages: they need a browser, but no build.
   await suite(projects, { CHROMIUM: browser });
   close();
   process.exit(sum.failed === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import attributes from './attributes.json';
 import keep from './keep';
 import kept from './kept.json';
 
-/** Taro hands on only one name for our fields: the one that they give to the browser's input in `nativeProps`. */
+/** Taro passes on only one name for our fields: the one in `nativeProps`, which the browser's input gets. */
 const field = { 'aria-label': "i.nativeProps['aria-label']" };
 
 /**
@@ -13,7 +13,7 @@ const field = { 'aria-label': "i.nativeProps['aria-label']" };
 const LEVELS = { text: 6, 'catch-view': 4 };
 
 /**
- * This plugin's runtime, as Taro writes it between quotes into generated code: by the alias of src, since the path of a folder may hold quotes,
+ * This plugin's runtime. Taro writes this path between quotes into generated code. It uses the alias of src, because a folder's path may contain quotes,
  * backslashes or a #.
  */
 export const RUNTIME = '@/../config/aria/runtime.js';

@@ -12,9 +12,9 @@ export interface House {
   readonly copy?: (text: string) => void;
   /** Opens customer service with this trace number ('' for none). */
   readonly service?: (traceNo: string) => void;
-  /** Opens the help about what this message says; the trace number goes along, should the help not be enough. */
+  /** Opens the help about this message. It passes on the trace number, in case the help is not enough. */
   readonly help?: (message: string, traceNo: string) => void;
-  /** Questions of the app itself, shown over any page. */
+  /** Questions that the app itself asks, shown over any page. */
   readonly sheets?: ReactNode;
 }
 

@@ -12,19 +12,19 @@ export const typeFor = (keyboard: NonNullable<InputProps['type']>): NonNullable<
 /** Our name for a key in a field. Taro sends the text of an event called 'input' back to the field. */
 const TYPED = 'typed';
 
-// On a slow phone what is sent back comes late and takes away what was typed since.
+// On a slow phone the text that is sent back arrives late and removes what was typed since.
 hooks.tap('modifyTaroEvent', (event: TaroEvent, field: FormElement) => {
   if (event.type === 'input' && TYPED in field.__handlers) event.type = TYPED;
 });
 
 /**
- * What is typed is kept by the field and told to the model. The field is written when the model changes its value by itself; what the
- * model makes of a key (no spaces, groups of four) is written when the field is left.
+ * The field keeps the typed text and tells the model. Write to the field when the model changes its value by itself. What the model makes
+ * of a key (no spaces, groups of four) is written when the person leaves the field.
  */
 export function useTyping(value: string, onText: (text: string) => void): Typing {
   const field = useRef<FormElement>(null);
   const first = useRef(value).current;
-  /** What the field shows. */
+  /** The text that the field shows. */
   const shown = useRef(value);
   const telling = useRef(false);
 
@@ -35,14 +35,14 @@ export function useTyping(value: string, onText: (text: string) => void): Typing
     shown.current = value;
     if (element.value !== value) element.value = value;
     else {
-      // The host passes on only what differs from the text that was written last.
+      // The host passes on only a text that differs from the last written one.
       element.value = typed;
       nextTick(() => {
         if (shown.current === value) element.value = value;
       });
     }
   };
-  // At a changed value only: other renders do not write what a key left for the end.
+  // Only when the value changes: other renders must not write the text that waits until the person leaves the field.
   useLayoutEffect(() => {
     if (!telling.current) write();
   }, [value]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '@/domain/text/unbroken';
 
-/** A text as it is shown: a figure stays with its unit. Anything else stays as it is. */
+/** Text for display: a figure stays on one line with its unit. Anything that is not text is unchanged. */
 export const words = (text: ReactNode): ReactNode => unbroken(text);

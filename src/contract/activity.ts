@@ -8,7 +8,7 @@ export const activityRefusals = { activityUnknown: '101402', activityClosed: '10
 
 export const activityCalls = defineCalls({
   /**
-   * What an activity code leads to (spec §7 Notices and help; the spec gives no verb and no fields). `state`: follow only an `open` activity;
+   * The activity of a code (spec §7 Notices and help; the spec gives no verb and no fields). `state`: follow only an `open` activity;
    * an `unknown` one has no content. `jumpUrl` is a target for openTarget.
    */
   forwardingConfig: {

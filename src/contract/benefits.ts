@@ -18,7 +18,7 @@ export const benefitsCalls = defineCalls({
           partner: code,
           name: code,
           rule: code,
-          /** What the person shows at the partner. */
+          /** The code that the person shows at the partner. */
           code: name(40),
           expiresOn: date,
         }),

@@ -12,7 +12,7 @@ export const MOST_PROTOCOL_PHOTOS = 9;
 
 const unknown = take(cardRefusals, 'cardUnknown');
 
-/** What a person does with a card that is bound (pages bankcard/cardDetails and the repayment). The calls that the product's list lacks are additions. */
+/** Calls for a bound card (pages bankcard/cardDetails and the repayment). Those that the product's list lacks are additions. */
 export const boundCardCalls = defineCalls({
   /** A bound card with its limits, its use, and how long the bank's protocol lasts. */
   queryBindCardInfo: {
@@ -40,7 +40,7 @@ export const boundCardCalls = defineCalls({
       protocolReason: code,
     }),
   },
-  /** Whether the bank's protocol still stands; without it the bank debits nothing. `signedUntil` null: without an end. */
+  /** Whether the bank's protocol is still valid; without it the bank debits nothing. `signedUntil` null: no end. */
   isBankCardSecSign: {
     verb: 'POST',
     path: '/bankcard/isBankCardSecSign',
@@ -112,7 +112,7 @@ export const boundCardCalls = defineCalls({
     request: v.object({ cardId: key, checkToken: key }),
     response: done,
   },
-  /** Whether the repayment card may be changed, and the card that these loans (default: all) are repaid from, if it is one. */
+  /** Whether the repayment card may be changed, and which card repays these loans (default: all), if it is only one. */
   qryBankCardSwitchConf: {
     verb: 'POST',
     path: '/bankcard/qryBankCardSwitchConf',
@@ -121,7 +121,7 @@ export const boundCardCalls = defineCalls({
     request: v.object({ loanNos: v.optional(v.pipe(v.array(key), v.maxLength(50))) }),
     response: v.object({ mayChange: flag, reason: code, cardId: v.fallback(v.nullable(key), null) }),
   },
-  /** The unpaid loans that are repaid from one card are repaid from the other from now on. */
+  /** From now on the other card repays the unpaid loans of this card. */
   changeRepayCard: {
     verb: 'POST',
     path: '/bankcard/changeRepayCard',

@@ -6,7 +6,7 @@ const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const platform = v.pipe(v.string(), v.regex(/^\d-\d-\d{1,2}$/));
 
 export const channelCalls = defineCalls({
-  /** An employee entered by the group's link (spec §4 Launch, ygd). The launch is before any login. */
+  /** An employee opened the app by the group's link (spec §4 Launch, ygd). This happens before any login. */
   saveGroupUserById: {
     verb: 'POST',
     path: '/uni/groupCust/saveGroupUserById',
@@ -15,7 +15,7 @@ export const channelCalls = defineCalls({
     request: v.object({ userId: word, platform }),
     response: done,
   },
-  /** What a platform code stands for. Folder chosen by us: the spec names no path. `known`: the code is in the product's list. */
+  /** The meaning of a platform code. Folder chosen by us: the spec names no path. `known`: the code is in the product's list. */
   getRouteChannel: {
     verb: 'POST',
     path: '/applfront/channel/getRouteChannel',

@@ -25,7 +25,7 @@ export type LoanPurpose = (typeof PURPOSES)[number];
 export const LOAN_STEPS = ['contacts', 'password', 'address', 'front', 'verify'] as const;
 export type LoanStep = (typeof LOAN_STEPS)[number];
 
-/** What moves money: a drawing or a repayment. */
+/** The orders that move money: a drawing or a repayment. */
 export const PAYMENT_KINDS = ['loan', 'repay'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_STATES = ['processing', 'paid', 'failed'] as const;
@@ -41,10 +41,10 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What a repayment's quote covers: what is due, all of one loan, its principal, less what was paid, within the cooling-off period, or a sum of the person's choice. */
+/** What a repayment's quote covers: what is due; all of one loan; in the cooling-off period its principal less what was paid; or a sum that the person chooses. */
 export const QUOTE_KINDS = ['due', 'payoff', 'coolingOff', 'partial'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
-/** What a repayment was: of a quote, or a bank transfer that was found on the company's account. */
+/** The kind of a repayment: by a quote, or a bank transfer that was found on the company's account. */
 export const REPAYMENT_KINDS = [...QUOTE_KINDS, 'offline'] as const;
 export type RepaymentKind = (typeof REPAYMENT_KINDS)[number];
 /**
@@ -53,7 +53,7 @@ export type RepaymentKind = (typeof REPAYMENT_KINDS)[number];
  */
 export const OFFLINE_STATES = ['reviewing', 'held', 'accepted', 'refused', 'returning', 'returned'] as const;
 export type OfflineState = (typeof OFFLINE_STATES)[number];
-/** The plan after a partial repayment: a lower instalment over the same terms, or the same instalment and a sooner end. */
+/** The plan after a partial repayment: a lower instalment over the same terms, or the same instalment and an earlier end. */
 export const PLAN_CHOICES = ['sameTerms', 'sooner'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
@@ -78,13 +78,13 @@ export type SensitiveAction = (typeof SENSITIVE_ACTIONS)[number];
 export const CHECK_METHODS = ['sms', 'face'] as const;
 export type CheckMethod = (typeof CHECK_METHODS)[number];
 
-/** What a person writes to us. */
+/** What a person can write to us. */
 export const PROPOSE_KINDS = ['suggestion', 'complaint'] as const;
 export type ProposeKind = (typeof PROPOSE_KINDS)[number];
 export const PROPOSE_STATES = ['open', 'answered', 'reopened'] as const;
 export type ProposeState = (typeof PROPOSE_STATES)[number];
 
-/** How far a loan is from its settlement certificate; processing: the bank has not paid it out yet. */
+/** State of a loan's settlement certificate; processing: the bank has not paid the loan out yet. */
 export const SETTLING_STATES = ['settled', 'normal', 'overdue', 'processing'] as const;
 export type SettlingState = (typeof SETTLING_STATES)[number];
 export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
@@ -97,12 +97,12 @@ export type Relation = (typeof RELATIONS)[number];
 /** Spec §3 Phase codes of the contact step: credit and loan. */
 export const CONTACT_PHASES = ['01', '04'] as const;
 
-/** supplement: the bank waits for more from the person. */
+/** supplement: the bank waits for more data from the person. */
 export const APPLICATION_STATES = ['reviewing', 'supplement', 'approved', 'denied'] as const;
 
 export const ID_CARD_SIDES = ['front', 'back'] as const;
 export type IdCardSide = (typeof ID_CARD_SIDES)[number];
-/** Of an ID card: `soon` is within 90 days. */
+/** Validity of an ID card: `soon` is within 90 days. */
 export const VALIDITIES = ['ok', 'soon', 'expired'] as const;
 export type Validity = (typeof VALIDITIES)[number];
 
@@ -127,7 +127,7 @@ export type RaiseState = (typeof RAISE_STATES)[number];
 export const RAISE_BARS = ['noLine', 'idCard', 'overdue', 'reviewing'] as const;
 export type RaiseBar = (typeof RAISE_BARS)[number];
 
-/** Of a proof of consumption. `asked`: nothing was handed in yet. */
+/** State of a proof of consumption. `asked`: nothing is handed in yet. */
 export const PROOF_STATES = ['asked', 'reviewing', 'approved', 'refused'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
@@ -135,11 +135,11 @@ export type ProofState = (typeof PROOF_STATES)[number];
 export const RECOVERY_STEPS = ['idCard', 'face', 'phone', 'done'] as const;
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number];
 
-/** Of the credit step on a partner's page. `none`: not begun, or given up. */
+/** State of the credit step on a partner's page. `none`: not begun, or given up. */
 export const PARTNER_STEP_STATES = ['none', 'open', 'done', 'refused', 'failed'] as const;
 export type PartnerStepState = (typeof PARTNER_STEP_STATES)[number];
 
-/** What a person can agree to and withdraw on its own; each is the id of its text. */
+/** Consents that a person can give and withdraw separately; each is the id of its text. */
 export const AUTHORISATIONS = [
   'personal-info',
   'credit-report',
@@ -157,14 +157,14 @@ export type Authorisation = (typeof AUTHORISATIONS)[number];
 export const NOTICE_SWITCHES = ['due', 'progress', 'money', 'promotion'] as const;
 export type NoticeSwitch = (typeof NOTICE_SWITCHES)[number];
 
-/** What of a person's data changes, and is kept as history. */
+/** Personal data that can change; each change is kept as history. */
 export const PERSON_FIELDS = ['occupation', 'company', 'email', 'address', 'contacts'] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
 export const EXPORT_FORMATS = ['pdf', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Why an account cannot be cancelled yet (or `coupon`, `line`: what is lost with it). */
+/** Why an account cannot be cancelled yet; `coupon` and `line`: what the person would lose with it. */
 export const LEAVING_CONDITIONS = ['unpaid', 'openOrder', 'offline', 'reviewing', 'line', 'coupon'] as const;
 export type LeavingCondition = (typeof LEAVING_CONDITIONS)[number];
 export const LEAVING_REASONS = ['unused', 'cost', 'privacy', 'phone', 'service', 'other'] as const;
@@ -173,14 +173,14 @@ export type LeavingReason = (typeof LEAVING_REASONS)[number];
 /** A person's answer to a request for data. */
 export const ANSWERS_TO_PARTNER = ['agreed', 'refused'] as const;
 
-/** Codes of the blocklist that the spec gives no meaning: named by their number. */
+/** Codes of the blocklist without a meaning in the spec: named by their number. */
 export const UNEXPLAINED_BLOCKS = {
   block205103: '205103',
   block205104: '205104',
   block205105: '205105',
 } as const;
 
-/** Pages on which what keeps a person from borrowing is lifted: keys of the app's table of routes. `onlineService`: the person cannot lift it. */
+/** Pages where a person can remove what keeps them from borrowing: keys of the app's table of routes. `onlineService`: they cannot remove it. */
 export const LIFTINGS = [
   'applyLogout',
   'security',
@@ -202,16 +202,16 @@ export const LOAN_BLOCKS = {
   proofMissing: '203024',
   /** The person has frozen borrowing. */
   frozen: '202110',
-  /** The person's own ID card, the one on file, has expired. The spec gives this code and the next three no meaning: ours. */
+  /** The person's ID card on file has expired. The spec gives this code and the next three no meaning; we chose one. */
   ownIdCardExpired: '203013',
-  /** The person has asked for the end of the account, and has not taken that back. */
+  /** The person has asked to cancel the account, and has not taken that back. */
   accountLeaving: '203017',
   /** A document that was asked for is missing after its deadline. */
   documentMissing: '203021',
   /** The person has withdrawn an authorisation that borrowing needs. */
   authorisationWithdrawn: '203023',
   lineInactive: '203010',
-  /** No meaning in the spec; the app says that it could not be found out, as after `broken`. */
+  /** No meaning in the spec; the app says that it could not find out the reason, as after `broken`. */
   undecided: '200002',
   broken: '999999',
   ...UNEXPLAINED_BLOCKS,

@@ -7,7 +7,7 @@ import { bitNumber, code, name, oneOf, someOf, tally, text, visitorOrMember, yes
 export const noticeReader = {
   plateform: text(16),
   appUserId: v.pipe(v.string(), v.maxLength(64)),
-  /** Part of an address, and servers on the way log addresses: encrypted under the build's key, never the number itself. */
+  /** It is part of an address, and servers on the way log addresses. So it is encrypted under the build's key, never the number itself. */
   phone: v.pipe(v.string(), v.maxLength(128), v.regex(/^(?!\d{11}$)/)),
 };
 
@@ -24,7 +24,7 @@ export const notice = v.object({
 export const personalNotice = v.object({
   ...notice.entries,
   body: code,
-  /** The page that the message is about (a target for openTarget), and the words of its button; '' for none. */
+  /** The page of the message's button (a target for openTarget), and the button's words; '' for none. */
   target: code,
   action: code,
 });
@@ -81,7 +81,7 @@ export const contentCalls = defineCalls({
       minVersion: v.string(),
       channel: text(16),
       ...visitorOrMember,
-      /** Digest of the copy that the client keeps, if any. */
+      /** Digest of the client's copy, if it has one. */
       md5: v.optional(text(32)),
     }),
     /** The same md5 as in the request means that nothing has changed; the list is then left out. */

@@ -3,7 +3,7 @@ import { PAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
 import { code, date, key, someOf, text } from './fields';
 
-/** What a person may do with coupons (spec §4 Coupons); their number is among the calls of the home page (content). */
+/** Calls for coupons (spec §4 Coupons); the call for their number is one of the home page (content). */
 export const couponCalls = defineCalls({
   /** Coupons; those that fit a drawing of this amount and term come first. */
   queryCoupon: {
@@ -18,7 +18,7 @@ export const couponCalls = defineCalls({
         v.object({
           couponId: text(64),
           name: code,
-          /** The most that the coupon takes off the interest of a repayment. */
+          /** The most that the coupon pays of a repayment's interest. */
           value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
           minAmount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
           expiresOn: date,

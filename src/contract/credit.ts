@@ -146,7 +146,7 @@ export const creditCalls = defineCalls({
       isShowEmergency: flag,
     }),
   },
-  /** What a drawing still needs before it can be confirmed (spec §3 Phase display result). */
+  /** The steps that a drawing still needs before it can be confirmed (spec §3 Phase display result). */
   qryPhaseElementsDisplay: {
     verb: 'POST',
     path: '/applfront/credit/qryPhaseElementsDisplay',
@@ -187,7 +187,7 @@ export const creditCalls = defineCalls({
     auth: 'member',
     request: nothing,
     response: v.object({
-      /** supplement: the bank waits for more from the person; `reason` says for what, and the flow shows that step as incomplete. */
+      /** supplement: the bank waits for more data from the person. `reason` says which, and the flow shows that step as incomplete. */
       state: v.picklist(['none', ...APPLICATION_STATES]),
       total: yuan,
       annualRate: rate,

@@ -49,8 +49,8 @@ export const dataExportCalls = defineCalls({
     response: v.object({ list: someOf(dataExport) }),
   },
   /**
-   * The address of one file: good for one download within five minutes, while the session lasts. The check that made the export opens it to its
-   * session for ten minutes; afterwards another one does ('takeExport').
+   * The address of one file: valid for one download within five minutes, while the session lasts. For ten minutes the identity check of the
+   * export also allows this call in the same session; later it needs a check of its kind ('takeExport').
    */
   dataExportLink: {
     verb: 'POST',

@@ -9,14 +9,14 @@ import type { GenericSchema, InferOutput } from 'valibot';
  */
 export type BodyKind = 'sealed' | 'plain' | 'json' | 'multipart';
 
-/** Spec §6: `none` sends no token, `client` the access token, `member` the access token and the person's tokenCode. */
+/** Spec §6: `none` sends no token, `client` sends the access token, `member` sends the access token and the person's tokenCode. */
 export type AuthKind = 'none' | 'client' | 'member';
 
 export interface CallDefinition {
   /** The call's name in the contract. */
   readonly name: string;
   readonly verb: 'GET' | 'POST';
-  /** A plain call that the spec gives both verbs: answered by GET as well, with the fields in the query. */
+  /** A plain call with both verbs in the spec: GET works as well, with the fields in the query. */
   readonly orGet?: true;
   /** Path on the gateway; `:name` is filled from the request field of that name. */
   readonly path: `/${string}`;

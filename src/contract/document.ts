@@ -14,9 +14,9 @@ export const document = v.object({
 export const documentRefusals = {
   documentUnknown: '101001',
   contractUnknown: '101002',
-  /** What is stored of it is not what was written down on the day. */
+  /** The stored data do not match the data written on that day. */
   contractChanged: '101003',
-  /** Its signature is not to be had now. */
+  /** Its signature is not available now. */
   contractNotReady: '101004',
 } as const;
 
@@ -32,7 +32,7 @@ export const documentCalls = defineCalls({
     request: v.object({ id: text(32) }),
     response: v.object({
       ...document.entries,
-      /** Of an article of the help centre: what to do, and where. */
+      /** For an article of the help centre: what to do, and where. */
       steps: someOf(v.object({ text: code, target: code, action: code })),
     }),
   },

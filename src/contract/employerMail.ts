@@ -20,7 +20,7 @@ export const employerMailRefusals = {
   supplementClosed: '103112',
 } as const;
 
-/** none; sent: a code is out; proved: company data are missing; reviewing; verified; refused: company data once more. */
+/** none; sent: a code has been sent; proved: company data are missing; reviewing; verified; refused: company data once more. */
 const MAIL_STATES = ['none', 'sent', 'proved', 'reviewing', 'verified', 'refused'] as const;
 
 const mail = v.object({
@@ -73,7 +73,7 @@ export const employerMailCalls = defineCalls({
     request: v.object({ code: smsCode }),
     response: mail,
   },
-  /** Company data for a domain that no one knows yet; then it is reviewed. */
+  /** Company data for a domain that we do not know yet; then it is reviewed. */
   mailSupplement: {
     verb: 'POST',
     path: '/enterprise/email/supplement',

@@ -7,11 +7,11 @@ const instantOrNull = v.fallback(v.nullable(instant), null);
 
 export const empowerRefusals = {
   nothingToWithdraw: '103001',
-  /** Says what it is still needed for. */
+  /** Says why it is still needed. */
   stillNeeded: '103002',
-  /** It is given where it is used: at the next photo of the ID card, the next face check, the next card. */
+  /** The person gives it again where it is used: at the next photo of the ID card, the next face check, the next card. */
   givenElsewhere: '103003',
-  /** The text has another version than the one that was read. */
+  /** The text has a newer version than the one that the person read. */
   textChanged: '103004',
   tooManyChanges: '103005',
 } as const;
@@ -20,7 +20,7 @@ const one = v.object({ id: v.picklist(AUTHORISATIONS) });
 const changed = v.object({ recallStatus: code });
 
 export const empowerCalls = defineCalls({
-  /** Everything that the person has agreed to, and what of it can be withdrawn (spec §7, empower). */
+  /** Everything that the person has agreed to, and what they can withdraw (spec §7, empower). */
   empowerState: {
     verb: 'POST',
     path: '/custInfo/empower/state',
@@ -40,7 +40,7 @@ export const empowerCalls = defineCalls({
           given: flag,
           at: instantOrNull,
           withdrawnAt: instantOrNull,
-          /** The text of today: what is agreed to when it is given again here; '' if it is given elsewhere. */
+          /** The current text, which the person agrees to when they give it again here; '' if they give it elsewhere. */
           offered: code,
           /** Why it cannot be withdrawn now; '' if it can. */
           barred: code,

@@ -23,7 +23,7 @@ export const enterpriseRecord = v.object({
 });
 
 export const enterpriseRefusals = {
-  /** On no employer's list: told only to the holder of the phone's code, which stays valid. */
+  /** On no employer's list. Only the holder of the phone's code learns this, and the code stays valid. */
   notListed: '101100',
   companyWrong: '101101',
   jobWrong: '101102',
@@ -57,7 +57,7 @@ export const enterpriseCalls = defineCalls({
       hasRecord: yesNo,
     }),
   },
-  /** What the landing page shows to everyone: partner enterprises and their employees' benefits. An addition: the spec names only the page. */
+  /** The landing page shows this to everyone: partner enterprises and their employees' benefits. An addition: the spec names only the page. */
   enterprisePartners: {
     verb: 'POST',
     path: '/enterprise/partners',

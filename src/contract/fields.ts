@@ -39,7 +39,7 @@ export const channelFields = {
   thrChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
 };
 
-/** Spec §7: fields of public calls that say who is logged in; empty for a visitor. */
+/** Spec §7: fields of public calls that name the person logged in; empty for a visitor. */
 export const visitorOrMember = {
   phone: v.optional(phone),
   tokenCode: v.optional(v.pipe(v.string(), v.maxLength(128))),
@@ -61,7 +61,7 @@ const asText = v.pipe(v.unknown(), v.transform(plainText));
 
 /** A code, or words to be shown: '' when absent. */
 export const code = v.fallback(asText, '');
-/** A code that its object cannot do without: a list leaves out an item without it. */
+/** A code that its object needs: a list leaves out an item without it. */
 export const name = (max: number) => v.pipe(asText, v.minLength(1), v.maxLength(max));
 /** One of these words. */
 export const oneOf = <const T extends readonly string[], const E extends string>(options: T, otherwise: E) =>
@@ -89,7 +89,7 @@ export const tally = (otherwise: number) => v.fallback(whole, otherwise);
 export const dateOrNull = v.fallback(v.nullable(date), null);
 /** An amount, or '' if the host sends none. */
 export const yuanOrNone = v.nullish(v.union([yuan, v.literal('')]), '');
-/** The valid items of a list. Not for debts: a debt that is left out looks like one that is not owed. */
+/** The valid items of a list. Not for debts: if a debt is left out, it looks as if the person does not owe it. */
 export const those = <T extends v.GenericSchema>(item: T) =>
   v.pipe(
     v.array(v.unknown()),

@@ -4,7 +4,7 @@ import { count, done, nothing, text, yesNo } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
-/** What the phone key has sealed (an IV and at least one block), or nothing: a phone in clear is not taken. */
+/** A phone sealed under the phone key (an IV and at least one block), or nothing: a phone in clear text is refused. */
 const sealedPhone = v.pipe(short, v.regex(/^(?:[A-Za-z0-9+/]{40,}={0,2})?$/));
 
 /** Gray release (spec §4 Gray mode). The spec names no folder for the first three; we chose the one of the front path. */
@@ -48,7 +48,7 @@ export const grayCalls = defineCalls({
     }),
     response: done,
   },
-  /** The gray variant has opened: what ran before, what runs now. */
+  /** The gray variant has opened: the variant before, and the variant now. */
   grayUpgradeSaveLog: {
     verb: 'POST',
     path: '/api/grayUpgrade/saveLog',

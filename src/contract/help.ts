@@ -33,7 +33,7 @@ export const helpCalls = defineCalls({
           articles: someOf(
             v.object({
               ...heading,
-              /** What a search also finds it by: other words, and the title's pinyin, whole ('huankuan') and its initials ('hk'). */
+              /** Other words by which a search finds it, also the title's pinyin: whole ('huankuan') and its initials ('hk'). */
               keywords: someOf(code),
               pinyin: code,
               initials: code,

@@ -27,7 +27,7 @@ export const historyCalls = defineCalls({
     response: v.object({
       /** All months that have a record. */
       months: someOf(v.string()),
-      /** What was paid out and repaid in each of them, whichever page is shown. */
+      /** The sums paid out and repaid in each month; they are the same on every page of the list. */
       sums: someOf(v.object({ month: v.string(), lent: yuan, repaid: yuan })),
       more: v.fallback(v.boolean(), false),
       records: v.array(
@@ -37,7 +37,7 @@ export const historyCalls = defineCalls({
           loanNo: code,
           amount: yuan,
           at: instant,
-          /** Of a repayment: the day from which it counts, where its time says nothing (a transfer: the day of its arrival). */
+          /** Of a repayment: the day from which it counts, if its time does not tell (a transfer: the day of its arrival). */
           on: dateOrNull,
           state: paymentState,
           title: code,
@@ -57,7 +57,7 @@ export const historyCalls = defineCalls({
       repayNo: key,
       kind: oneOf(REPAYMENT_KINDS, ''),
       state: paymentState,
-      /** What was taken from the card: total - discount. */
+      /** The amount taken from the card: total - discount. */
       amount: yuan,
       discount: yuan,
       ...split,

@@ -23,7 +23,7 @@ const validity = {
 
 /** The renewal of the ID card on file (page idcardupdate). Additions: the spec names only the page. */
 export const idCardRenewalCalls = defineCalls({
-  /** The card on file, and the new pictures that were read within the hour: the page goes on after a reload. */
+  /** The card on file, and the new pictures that were read within the last hour, so that the page can continue after a reload. */
   queryIdCardRenewal: {
     verb: 'POST',
     path: '/ocrIdentify/queryIdCardRenewal',
@@ -39,7 +39,7 @@ export const idCardRenewalCalls = defineCalls({
       back: v.nullable(v.object({ imageId: key, authority: text(60), ...validity })),
     }),
   },
-  /** Replaces the card on file by the one of the two pictures. */
+  /** Replaces the card on file by the card on the two pictures. */
   renewIdCard: {
     verb: 'POST',
     path: '/ocrIdentify/renewIdCard',

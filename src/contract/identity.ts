@@ -7,7 +7,7 @@ import { personRefusals, pictureRefusals, take } from './refusals';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** Typed by a person: a day that does not exist is reported beside the field (detailsWrong). */
+/** The person types it, so a day that does not exist is reported beside the field (detailsWrong). */
 const dateTyped = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const identityRefusals = {
@@ -107,7 +107,7 @@ export const identityCalls = defineCalls({
       ),
     }),
   },
-  /** Whether this ID number may be used by this person: other customers' numbers are counted, and soon say nothing more. */
+  /** Whether this person may use this ID number. Tries with other customers' numbers are counted, and after a few the answer tells nothing more. */
   checkLimitByCertCode: {
     verb: 'POST',
     path: '/ocrIdentify/checkLimitByCertCode',

@@ -5,7 +5,7 @@ import { count, done, idNo, key, maskedPhone, smsCode } from './fields';
 import { take } from './refusals';
 
 export const identityCheckRefusals = {
-  /** No check that is good for this action: none, used, expired, or of another action, person or session. */
+  /** No valid check for this action: none, used, expired, or of another action, person or session. */
   checkMissing: '102701',
   idNumberWrong: '102702',
   idNumberTriesUsedUp: '102703',
@@ -29,7 +29,7 @@ const checked = v.object({ checkToken: key });
 
 /** The identity check before a sensitive action (page CFCVerifyUser). Additions: the spec names only the page. */
 export const identityCheckCalls = defineCalls({
-  /** What proves the identity for an action. */
+  /** The methods that prove the identity for an action. */
   checkMethods: {
     verb: 'POST',
     path: '/custInfo/check/methods',
@@ -61,7 +61,7 @@ export const identityCheckCalls = defineCalls({
     request: v.object({ action }),
     response: v.object({ resendSeconds: count, expireSeconds: count }),
   },
-  /** By the code, and the ID number if it is on file. The token is good once, for this action, within ten minutes. */
+  /** By the code, and the ID number if it is on file. The token is valid once, for this action, within ten minutes. */
   checkByCode: {
     verb: 'POST',
     path: '/custInfo/check/code',
@@ -93,7 +93,7 @@ export const identityCheckCalls = defineCalls({
     request: v.object({ action }),
     response: done,
   },
-  /** By a face check of the scene 'check' that was aimed at this action within ten minutes, passed, and proved nothing yet. */
+  /** By a face check of the scene 'check' that was started for this action within ten minutes, was passed, and was not used yet. */
   checkByFace: {
     verb: 'POST',
     path: '/custInfo/check/face',

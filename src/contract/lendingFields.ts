@@ -23,14 +23,14 @@ export const trial = v.object({
   method: repaymentMethod,
   schedule: v.array(instalment),
   totalInterest: yuan,
-  /** What the coupon takes off the interest. */
+  /** The part of the interest that the coupon pays. */
   discount: yuan,
   totalRepay: yuan,
   annualRate: rate,
   /** Simple annualised rate: monthly IRR × 12. */
   annualisedRate: percent,
   compoundRate: percent,
-  /** Simple annualised rate of what is really paid; absent without a coupon. */
+  /** Simple annualised rate that the person really pays; absent without a coupon. */
   rateWithCoupon: v.optional(percent),
   penaltyDailyRate: rate,
 });
@@ -38,7 +38,7 @@ export const trial = v.object({
 /** The parts of an amount. total = principal + interest + penalty. */
 export const split = { principal: yuan, interest: yuan, penalty: yuan, total: yuan };
 
-/** One instalment of a running loan, with what is paid of it. */
+/** One instalment of a running loan, with the part that is paid. */
 export const owedInstalment = v.object({
   term: count,
   dueDate: date,
@@ -49,7 +49,7 @@ export const owedInstalment = v.object({
 
 const loanState = v.picklist(['processing', 'normal', 'overdue', 'settled', 'failed']);
 
-/** What every list says about a loan. */
+/** What every list tells about a loan. */
 export const loanSummary = v.object({
   loanNo: key,
   amount: yuan,
@@ -61,6 +61,6 @@ export const loanSummary = v.object({
   overdueDays: tally(0),
   principalLeft: yuan,
   nextDueDate: v.nullable(date),
-  /** Within the cooling-off period: what ends the loan, the principal less everything paid, and its last day; null outside of it. */
+  /** Within the cooling-off period: the amount that ends the loan (the principal less everything paid), and the last day; null outside the period. */
   coolingOff: v.fallback(v.nullable(v.object({ amount: yuan, lastDay: date })), null),
 });

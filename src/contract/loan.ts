@@ -34,11 +34,11 @@ const trialInput = {
   term: count,
   method: repaymentMethod,
   couponId: v.optional(key),
-  /** One of queryCustQuota's products; without it the first of them. */
+  /** One of queryCustQuota's products; default: the first. */
   loanType: v.optional(text(32)),
 };
 
-/** Everything that keeps a person from borrowing: at each step, since the day may end while a drawing is open. */
+/** Everything that keeps a person from borrowing. Every step checks it, since the day may end while a drawing is open. */
 const startRefusals = LOAN_BLOCKS;
 
 const trialRefusals = {
@@ -152,7 +152,7 @@ export const loanCalls = defineCalls({
       trial,
       /** The day from which the trial is planned. */
       plannedOn: date,
-      /** Where the goods go, region and detail; '' if this drawing needs no address. */
+      /** The delivery address, region and detail; '' if this drawing needs none. */
       address: code,
     }),
   },
@@ -216,7 +216,7 @@ export const loanCalls = defineCalls({
     response: v.object({ loanNo: key, state: paymentState }),
   },
   /**
-   * The result of a drawing or a repayment, by the requestNo of its confirmation: for the case that the reply was lost.
+   * The result of a drawing or a repayment, by the requestNo of its confirmation, in case the reply was lost.
    * `unknown`: the gateway never processed the request; no money moved.
    */
   paymentResult: {
@@ -228,12 +228,12 @@ export const loanCalls = defineCalls({
     response: v.object({
       state: v.picklist(['unknown', ...PAYMENT_STATES]),
       kind: oneOf(PAYMENT_KINDS, 'none'),
-      /** What a repayment was: it words the result; '' for anything else. */
+      /** The kind of a repayment, for the words of the result; '' for anything else. */
       repaidAs: oneOf(QUOTE_KINDS, ''),
       /** loanNo of a drawing, repayNo of a repayment. */
       no: code,
       amount: yuan,
-      /** Of a repayment: what a coupon paid beside `amount`. */
+      /** Of a repayment: the part that a coupon paid, besides `amount`. */
       discount: v.optional(v.fallback(yuan, '0.00')),
       reason: code,
       cardTail: code,

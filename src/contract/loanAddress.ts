@@ -9,11 +9,11 @@ const district = v.object({ code: regionCode, name: regionName });
 const city = v.object({ ...district.entries, children: someOf(district) });
 
 export const addressRefusals = {
-  /** No such place in the list of regions, or the list goes deeper. */
+  /** No such place in the list of regions, or the list has a further level. */
   regionUnknown: '102601',
 } as const;
 
-/** Where goods that a drawing pays for are delivered. The spec names saveApplyLoanAddress and no fields. */
+/** The delivery address of the goods that a drawing pays for. The spec names saveApplyLoanAddress but no fields. */
 export const loanAddressCalls = defineCalls({
   /** Stores the address of an opened drawing; a repeated call changes it. */
   saveApplyLoanAddress: {

@@ -12,7 +12,7 @@ export const loanRefusals = {
   costSheetUnread: '100805',
   quotaTooSmall: '100806',
   notSigned: '100807',
-  /** The trial that was read or signed is planned from another day than today. */
+  /** The trial that the person read or signed is not planned from today. */
   dayPassed: '100810',
   /** The bank has not reported the result of the previous drawing yet. */
   drawingOpen: '100811',
@@ -22,7 +22,7 @@ export const loanRefusals = {
   drawingUnknown: '100813',
   /** The product asks for an address, and none was given. */
   addressMissing: '100814',
-  /** What the money may be used for was not acknowledged for this drawing. */
+  /** For this drawing the person has not acknowledged what the money may be used for. */
   usageUnread: '100815',
 } as const;
 

@@ -7,7 +7,7 @@ import { paymentRefusals, take } from './refusals';
 
 const stepOf = v.object({ loanSeq: key, step: v.picklist(LOAN_STEPS) });
 
-/** An opened drawing with everything that was chosen for it. */
+/** An opened drawing with all its choices. */
 const opened = v.object({
   loanSeq: key,
   /** The page that it has reached. */
@@ -21,7 +21,7 @@ const opened = v.object({
   couponId: code,
 });
 
-/** The way through a drawing. The spec names these calls and no fields; folders are chosen by us. */
+/** The steps of a drawing. The spec names these calls but no fields; folders are chosen by us. */
 export const loanStepCalls = defineCalls({
   /** Whether there is a popup before a drawing; then queryLoanPopup has it. */
   preLoanPopCheck: {

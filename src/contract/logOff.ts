@@ -6,7 +6,7 @@ import { identityCheckRefusals } from './identityCheck';
 import { take } from './refusals';
 
 export const logOffRefusals = {
-  /** Says the first condition that is not met. */
+  /** Names the first condition that is not met. */
   conditionUnmet: '103031',
   alreadyLeaving: '103032',
   notLeaving: '103033',
@@ -29,7 +29,7 @@ export const logOffCalls = defineCalls({
       conditions: someOf(v.object({ kind: v.picklist(LEAVING_CONDITIONS), blocks: flag, count })),
       /** Days for a change of mind. */
       days: count,
-      /** Contracts have to be kept, with the borrower's identity, for these years. 0: nothing is kept. */
+      /** For so many years contracts must be kept, with the borrower's identity. 0: nothing is kept. */
       keptYears: count,
       registeredOn: date,
       leaving: v.fallback(v.nullable(leaving), null),

@@ -16,7 +16,7 @@ import {
 } from './fields';
 import { take } from './refusals';
 
-/** Who the person is, as far as the client may keep it (spec §3 userInfo); idNo and phone are masked. */
+/** The data about the person that the client may keep (spec §3 userInfo); idNo and phone are masked. */
 export const userInfo = v.object({
   custId: text(64),
   phone: v.fallback(maskedPhone, ''),
@@ -30,7 +30,7 @@ export const userInfo = v.object({
   leaving: flag,
 });
 
-/** The answer to every login. No whole phone number: a person who did not type it does not get it. */
+/** The answer to every login. It has no whole phone number: only a person who types the number has it. */
 export const loggedIn = v.object({ tokenCode: text(128), isNew: flag, userInfo });
 
 const codeSent = v.object({

@@ -19,8 +19,8 @@ export const noticeCalls = defineCalls({
     response: v.object({ ...notice.entries, body: code }),
   },
   /**
-   * Messages to the person logged in, newest first. Not a call of the product: its list of notices needs no session, and no one else may
-   * read these.
+   * Messages to the person logged in, newest first. Not a call of the product: its list of notices needs no session, but only this
+   * person may read these messages.
    */
   personalNotices: {
     verb: 'POST',

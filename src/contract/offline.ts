@@ -18,13 +18,13 @@ const offlineRepayment = v.object({
   state: v.picklist(OFFLINE_STATES),
   /** Why it was refused or is returned; '' otherwise. */
   reason: code,
-  /** What was booked; '0.00' before. */
+  /** The booked amount; '0.00' before the booking. */
   booked: yuan,
   /** The repayment in the history; '' before the booking. */
   repayNo: code,
   /** Interest and penalty are counted to this day; null before the booking. */
   countedOn: v.nullable(date),
-  /** The next instalment to the fen ahead of its due day, under review or found: it is booked on this day. */
+  /** The transfer is exactly the next instalment, ahead of its due day (under review or found): it is booked on this day. */
   heldUntil: dateOrNull,
   /** Whether a refused one may be sent again: its loan is still open. */
   mayResubmit: v.fallback(v.boolean(), true),
@@ -50,7 +50,7 @@ export const offlineRefusals = {
 
 /** Repayment by bank transfer. Additions: the spec names only the pages 线下还款 and 线下还款结果. */
 export const offlineCalls = defineCalls({
-  /** Where to transfer to, the vouchers that wait for their submit, and the last repayment sent in, or the one with this number. */
+  /** The account to transfer to, the vouchers that are not submitted yet, and the last repayment sent in, or the one with this number. */
   offlineQuery: {
     verb: 'POST',
     path: '/repay/offline/query',
@@ -66,7 +66,7 @@ export const offlineCalls = defineCalls({
       last: v.nullable(offlineRepayment),
     }),
   },
-  /** One picture. The same picture again gets the voucher that is there. */
+  /** One picture. The same picture again gets the existing voucher. */
   offlineVoucher: {
     verb: 'POST',
     path: '/repay/offline/voucher',

@@ -37,7 +37,7 @@ export const partnerCalls = defineCalls({
     response: v.object({ accessCode: linkCode, expireSeconds: count }),
   },
   /**
-   * Whom an access code, or the code of a partner's link, would log in: the page asks the person before it logs in. Does not consume the
+   * The person whom an access code, or the code of a partner's link, would log in: the page asks them before it logs in. Does not consume the
    * code. An addition: the spec names only generateTokenCode.
    */
   queryAccessCode: {
@@ -61,7 +61,7 @@ export const partnerCalls = defineCalls({
     response: loggedIn,
   },
   /**
-   * What the code of the plaza's link stands for: whose phone, and which data the plaza would hand over. Does not consume the code.
+   * What the code of the plaza's link means: whose phone, and which data the plaza would hand over. Does not consume the code.
    * Folder chosen by us.
    */
   squareAuthDetail: {
@@ -81,7 +81,7 @@ export const partnerCalls = defineCalls({
     }),
   },
   /**
-   * Before the login: the person agrees or declines that the plaza hands over the data. An addition: the spec names only the page
+   * Before the login: the person agrees to the handover of the plaza's data, or declines it. An addition: the spec names only the page
    * (citicsquare/accredit). The answer may be changed until the login.
    */
   squareAccredit: {

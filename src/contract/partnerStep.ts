@@ -5,7 +5,7 @@ import { nothing, text } from './fields';
 import { personRefusals, take } from './refusals';
 
 export const partnerStepRefusals = {
-  /** The person has not agreed that the partner is asked. */
+  /** The person has not agreed that we ask the partner. */
   partnerConsentMissing: '103501',
   /** The partner does not answer; nothing was started. */
   partnerPageUnavailable: '103502',
@@ -15,7 +15,7 @@ export const partnerStepRefusals = {
 
 /** The step of the credit flow on a partner's page (page creditV2/view/outWebPage). Additions: the spec names only the page. */
 export const partnerStepCalls = defineCalls({
-  /** What became of it; asks the partner while it is open. */
+  /** The state of the step; while it is open, this call asks the partner. */
   partnerStepQuery: {
     verb: 'POST',
     path: '/applfront/credit/partnerStep/query',
@@ -24,7 +24,7 @@ export const partnerStepCalls = defineCalls({
     request: nothing,
     response: v.object({ state: v.picklist(PARTNER_STEP_STATES) }),
   },
-  /** The address of the partner's page. The step that is open already gets the same page again. */
+  /** The address of the partner's page. If the step is open already, it is the same page again. */
   partnerStepStart: {
     verb: 'POST',
     path: '/applfront/credit/partnerStep/start',

@@ -115,7 +115,7 @@ export const passwordCalls = defineCalls({
     request: v.object({ resetToken: key, password: tradePassword }),
     response: done,
   },
-  /** A new trade password for who knows the old one. Earlier proofs of the old one are void. */
+  /** A new trade password, for a person who knows the old one. Earlier proofs of the old one are void. */
   passwordUpdate: {
     verb: 'POST',
     path: '/password/update',

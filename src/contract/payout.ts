@@ -6,7 +6,7 @@ import { paymentState } from './lendingFields';
 import { loanRefusals } from './loan';
 import { take } from './refusals';
 
-/** A drawing on its way to the card, and what became of it. */
+/** A drawing on its way to the card, and its outcome. */
 const payout = v.object({
   loanNo: key,
   state: paymentState,
@@ -40,7 +40,7 @@ export const payoutCalls = defineCalls({
     response: payout,
   },
   /**
-   * Spec §2 Screen-tracking page 015, stop-disbursement request: asks the bank not to pay the drawing out. Answers what became of it; a
+   * Spec §2 Screen-tracking page 015, stop-disbursement request: asks the bank not to pay the drawing out. The answer says what happened; a
    * repeated request changes nothing.
    */
   stopLoan: {

@@ -70,7 +70,7 @@ export const personCalls = defineCalls({
     request: v.object({ occupation: text(32), company: v.pipe(v.string(), v.maxLength(60)) }),
     response: done,
   },
-  /** What others could misuse: address, e-mail, contacts. A field that is not sent stays. An addition. */
+  /** Data that others could misuse: address, e-mail, contacts. A field that is not sent stays unchanged. An addition. */
   editUserInfo: {
     verb: 'POST',
     path: '/common/userInfo/editUserInfo',

@@ -7,7 +7,7 @@ export const picture = v.object({ fileId: key, name: text(120), bytes: count, up
 /** The one picture of an upload: at most 8 MB. */
 export const onePicture = { field: 'file', maxBytes: 8 * 1024 * 1024 } as const;
 
-/** What was handed in for review, with its pictures. */
+/** Papers handed in for review, with their pictures. */
 export const review = {
   /** Why it was refused; '' otherwise. */
   reason: code,

@@ -51,7 +51,7 @@ export const proofCalls = defineCalls({
       ...review,
     }),
   },
-  /** One picture. The same picture again gets the file that is there. */
+  /** One picture. The same picture again gets the existing file. */
   proofUpload: {
     verb: 'POST',
     path: '/consumption/proof/upload',

@@ -10,7 +10,7 @@ export const MOST_PROPOSE_PICTURES = 4;
 
 const picture = v.object({ fileId: key, bytes: count });
 const words = text(500);
-/** Of the failure that it is about; '' for none. */
+/** Trace number of the failure that it is about; '' for none. */
 const traceNo = v.pipe(v.string(), v.maxLength(64));
 const pictures = v.pipe(v.array(key), v.maxLength(MOST_PROPOSE_PICTURES));
 
@@ -28,11 +28,11 @@ const proposal = v.object({
 export const proposeRefusals = {
   proposeUnknown: '103301',
   proposeTypeUnknown: '103302',
-  /** Says how many a day are accepted. */
+  /** Says how many are accepted per day. */
   proposalsUsedUp: '103303',
   proposePicturesFull: '103304',
   proposePictureUnknown: '103305',
-  /** Not answered yet, or disagreed with as often as possible. */
+  /** Not answered yet, or the person has already disagreed as often as allowed. */
   proposeNotOpen: '103306',
 } as const;
 
@@ -82,7 +82,7 @@ export const proposeCalls = defineCalls({
     }),
     response: v.object({ proposeNo: key }),
   },
-  /** One picture. The same picture again gets the file that is there. */
+  /** One picture. The same picture again gets the existing file. */
   proposeUpload: {
     verb: 'POST',
     path: '/api/propose/upload',

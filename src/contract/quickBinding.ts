@@ -6,11 +6,11 @@ import { defineCalls } from './define';
 import { code, key, name, nothing, oneOf, someOf, text, yesNo, yuanOrNone } from './fields';
 import { personRefusals, take } from './refusals';
 
-/** A bank of the quick binding, by the cards that it issues. */
+/** A bank of the quick binding, with the cards that it issues. */
 const supportedBank = v.object({
   bankCode: name(16),
   bankName: name(30),
-  /** Absent: the bank is taken as closed, no one is sent to a page that may not open. */
+  /** Absent: treat the bank as closed, so that the app sends no person to a page that may not open. */
   state: oneOf(BANK_STATES, 'maintained'),
 });
 
@@ -38,7 +38,7 @@ export const quickBindingCalls = defineCalls({
       /** Limits of the bank for one payment and for a day. */
       perPayment: yuanOrNone,
       perDay: yuanOrNone,
-      /** What can be bound: loans are paid out to debit cards only. */
+      /** The kinds of card that can be bound: loans are paid out to debit cards only. */
       cardTypes: v.array(v.object({ cardType: v.picklist(CARD_TYPES), supported: yesNo, reason: code })),
       /** The holder of every card bound here: this person, masked; '' without an ID card on file. */
       holder: code,

@@ -23,7 +23,7 @@ export const raiseRefusals = {
   raiseBarred: '102201',
   /** A review is running. */
   raiseRuns: '102202',
-  /** This kind was accepted, or refused a short while ago. */
+  /** This kind was accepted, or was refused a short time ago. */
   raiseClosed: '102203',
   subjectWrong: '102204',
   figureWrong: '102205',
@@ -31,7 +31,7 @@ export const raiseRefusals = {
 
 /** The family of spec §7 /loanQuota/increaseQuota/...; the spec names only newCreditStatus. */
 export const raiseCalls = defineCalls({
-  /** What can be added for a higher limit, and how each stands. */
+  /** What can be added for a higher limit, and the state of each. */
   raiseStatus: {
     verb: 'POST',
     path: '/loanQuota/increaseQuota/newCreditStatus',

@@ -41,7 +41,7 @@ export const recoveryRefusals = {
   /** Says how many tries are left. */
   idTailWrong: '101207',
   phoneIsOld: '101208',
-  /** The new phone has an account: told only to the holder of its code. */
+  /** The new phone has an account already. Only the holder of its code learns this. */
   phoneTaken: '101209',
   codeMissing: '101210',
   codeExpired: '101211',

@@ -36,7 +36,7 @@ export const pictureRefusals = {
   notAPicture: '100403',
   pictureTooLarge: '100404',
   readingUnavailable: '100407',
-  /** The pictures of a day are used up. Says when there is room again. */
+  /** No more pictures today. Says when there is room again. */
   picturesUsedUp: '100422',
 } as const;
 

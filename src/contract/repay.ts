@@ -34,7 +34,7 @@ const due = {
   dueToday: v.optional(v.nullable(v.object(split))),
 };
 
-/** Of a payment without a quote asked for before. */
+/** For a payment without an earlier quote. */
 const untried = {
   ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
   ...take(repayRefusals, 'nothingToPay', 'loanUnknown', 'quoteChanged', 'bankDeclined'),
@@ -50,7 +50,7 @@ export const repayCalls = defineCalls({
     auth: 'member',
     request: v.object({}),
     response: v.object({
-      /** What has to be paid: if something is overdue ('Y'), that alone; otherwise what falls due today or next. */
+      /** The amount to pay: only the overdue part if there is one ('Y'), otherwise what falls due today or next. */
       psPayTotalAmts: yuanOrNone,
       /** What falls due today or next: nothing of it is late. */
       psRepayAmt: yuanOrNone,
@@ -71,9 +71,9 @@ export const repayCalls = defineCalls({
       today: date,
       /** Everything that has fallen due, with its oldest date; if nothing has, the next due date with its sum. */
       due: v.nullable(v.object({ ...due, overdueDays: tally(0) })),
-      /** Number of a repayment that the bank has not decided on, from whatever device. */
+      /** Number of a repayment that the bank has not decided on, sent from any device. */
       openRequest: v.nullable(requestNo),
-      /** Bank transfers under review: what they pay is not booked yet. */
+      /** Bank transfers under review: they are not booked yet. */
       transfers: waitingTransfers,
       loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object(due)) })),
       months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
@@ -82,7 +82,7 @@ export const repayCalls = defineCalls({
   /**
    * A quote, paid by its id. `due`: the overdue and next due amounts of the named loans; `payoff`: all of one loan on date `on`;
    * `coolingOff`: within the cooling-off period, the principal less everything paid; `partial`: a sum on one loan, paid today, with the plan that follows.
-   * couponGone: also if there is no interest.
+   * couponGone is also the answer if there is no interest.
    */
   repaymentTrial: {
     verb: 'POST',
@@ -147,7 +147,7 @@ export const repayCalls = defineCalls({
     request: v.object({ quoteId: key, cardId: key, pswToken: key, requestNo }),
     response: v.object({ repayNo: key, state: paymentState }),
   },
-  /** Pays what is due on these loans without a quote asked for before: `amount` is the sum that the person has seen. */
+  /** Pays what is due on these loans without an earlier quote: `amount` is the sum that the person has seen. */
   repayNoTrial: {
     verb: 'POST',
     path: '/loan/App/repayNoTrial',
@@ -209,7 +209,7 @@ export const repayCalls = defineCalls({
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
       /** Principal paid ahead by partial repayments: with the principals of the schedule it adds up to the loan. */
       prepaid: yuan,
-      /** All that has left the person's account so far, also ahead of the plan; without what coupons paid. */
+      /** Everything that the person has paid so far, also ahead of the plan, without the part that coupons paid. */
       paid: v.optional(yuan),
       /** A partial repayment is more than `above` and less than `below`; null if none is possible. */
       partial: v.nullable(v.object({ above: yuan, below: yuan })),
@@ -221,7 +221,7 @@ export const repayCalls = defineCalls({
       /** Interest is paid until this day: that of the drawing, or of the last partial repayment. */
       interestFrom: date,
       schedule: v.array(owedInstalment),
-      /** Number of a repayment, of whatever loan, that the bank has not decided on: until then no other one is accepted. A host may leave it out. */
+      /** Number of a repayment of any loan that the bank has not decided on: until it has, no other repayment is accepted. A host may leave it out. */
       openRequest: v.optional(v.nullable(requestNo)),
       /** Bank transfers under review for this loan. */
       transfers: waitingTransfers,

@@ -18,6 +18,6 @@ export const repayRefusals = {
   planUnavailable: '100911',
   /** The bank's protocol of the card has run out: nothing can be taken from it until it is renewed. */
   protocolOver: '103521',
-  /** Another card than the one that these loans are repaid from, while changing it is switched off (qryBankCardSwitchConf). */
+  /** Not the card that repays these loans, and changing the card is switched off (qryBankCardSwitchConf). */
   cardFixed: '103551',
 } as const;

@@ -15,7 +15,7 @@ export const securityRefusals = {
   codesUsedUp: '102808',
   codeNotSent: '102809',
   deviceUnknown: '102810',
-  /** Too often within a day: each time the person gets a message. */
+  /** Too many times within a day: each time the person gets a message. */
   freezesUsedUp: '103522',
   endsUsedUp: '103523',
 } as const;
@@ -41,7 +41,7 @@ export const securityCalls = defineCalls({
       events: someOf(v.object({ action: code, at: instant })),
     }),
   },
-  /** From now on nothing can be borrowed; repaying goes on. Freezing twice changes nothing. */
+  /** From now on the person cannot borrow, but can still repay. Freezing twice changes nothing. */
   freezeBorrowing: {
     verb: 'POST',
     path: '/custInfo/security/freeze',

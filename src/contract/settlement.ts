@@ -58,7 +58,7 @@ export const settlementCalls = defineCalls({
       ),
     }),
   },
-  /** Issues the certificates of settled loans, all or none. Asked again for a loan, answers the certificate that it has. */
+  /** Issues the certificates of settled loans, all or none. For a loan that already has one, it answers with that certificate. */
   settlementApply: {
     verb: 'POST',
     path: '/settlement/apply',
@@ -69,7 +69,7 @@ export const settlementCalls = defineCalls({
     request: v.object({ loanNos: v.pipe(v.array(key), v.minLength(1), v.maxLength(20)) }),
     response: v.object({ certificates: v.array(certificate) }),
   },
-  /** Sends a certificate as it is stored, signed, to any mailbox of the person's. */
+  /** Sends the stored, signed certificate to any mailbox of the person. */
   settlementMail: {
     verb: 'POST',
     path: '/settlement/mail',

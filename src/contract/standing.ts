@@ -15,11 +15,11 @@ export const standingRefusals = {
 } as const;
 
 /**
- * Short answers about where a person stands (spec §7 Home and user, Loan). The spec gives neither fields nor, for most, a folder: both are
+ * Short answers about a person's state (spec §7 Home and user, Loan). The spec gives no fields and, for most, no folder: both are
  * chosen by us. Our pages get the same from queryProdSts, queryRepayState and queryLoanUnion; hosts of older pages ask these.
  */
 export const standingCalls = defineCalls({
-  /** What home counts: unread messages, usable coupons, open loans. */
+  /** The counts of home: unread messages, usable coupons, open loans. */
   selectIndexData: {
     verb: 'POST',
     path: '/loan/user/selectindexdata',

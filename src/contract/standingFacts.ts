@@ -17,7 +17,7 @@ export const waitingTransfer = v.object({
 /** Transfers that are not booked yet; empty if the host sends none. */
 export const waitingTransfers = someOf(waitingTransfer);
 
-/** What waits for the person, or runs against a day, besides a debt. A host without it sends nothing, and nothing is said. */
+/** Besides debts, what waits for the person or has a deadline. A host may send nothing; then the app shows nothing. */
 export const standingFacts = {
   transfers: waitingTransfers,
   /** The last day on which a running cancellation of the account can be taken back; null: none runs. */

@@ -8,7 +8,7 @@ import { pictureRefusals, take } from './refusals';
 const supplement = v.object({
   supplementNo: key,
   title: text(40),
-  /** What it is needed for. */
+  /** Why it is needed. */
   why: text(120),
   /** The last day for handing in. */
   dueOn: date,
@@ -48,7 +48,7 @@ export const supplementCalls = defineCalls({
       ...review,
     }),
   },
-  /** One picture. The same picture again gets the file that is there. */
+  /** One picture. The same picture again gets the existing file. */
   supplementUpload: {
     verb: 'POST',
     path: '/supplement/upload',

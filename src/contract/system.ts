@@ -33,7 +33,7 @@ export const systemCalls = defineCalls({
     request: nothing,
     response: v.object({ random: key }),
   },
-  /** Whether the host wants to know which apps are installed: never, since nothing of the product needs it. */
+  /** Whether the host wants to know which apps are installed. Never: the product does not need it. */
   appListSwitch: {
     verb: 'POST',
     path: '/app/appListSwitch',
@@ -42,7 +42,7 @@ export const systemCalls = defineCalls({
     request: nothing,
     response: v.object({ isOpen: oneOf(['Y', 'N'], 'N') }),
   },
-  /** Installed apps of an older build: taken and not kept. */
+  /** Installed apps, from an older build: accepted, but not stored. */
   appListInformation: {
     verb: 'POST',
     path: '/app/appListInformation',
@@ -61,7 +61,7 @@ export const systemCalls = defineCalls({
     request: v.object({ place: text(32) }),
     response: v.object({ list: someOf(v.object({ title: name(60), url: name(300) })) }),
   },
-  /** A line of an older build's log; kept with the tracks. */
+  /** A log line of an older build; stored with the tracks. */
   saveLog: {
     verb: 'POST',
     path: '/api/saveLog',
@@ -74,7 +74,7 @@ export const systemCalls = defineCalls({
     }),
     response: done,
   },
-  /** One click, as older builds report it; kept with the tracks. */
+  /** One click, as older builds report it; stored with the tracks. */
   clickInfo: {
     verb: 'POST',
     path: '/api/click/info',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalls } from './define';
 import { done, instant, maskedPhone, phone } from './fields';
 
-/** Our own words, page names, ids: everything that a client sends is shorter. */
+/** For our words, page names and ids: everything that a client sends is shorter. */
 const short = v.pipe(v.string(), v.maxLength(64));
 const MOST_EVENTS = 50;
 /** Limit for all events together, as JSON: fifty events of a client take two thirds of it. */

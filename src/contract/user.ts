@@ -63,7 +63,7 @@ export const userCalls = defineCalls({
       /** When a denied person may apply again. */
       retryDate: dateOrNull,
       overdueDays: tally(0),
-      /** What the decision waits for, in words, while the status is supply. */
+      /** In words, what the decision waits for while the status is supply. */
       supplement: code,
       /** The last day on which the line may be drawn; null without a line. */
       validTo: dateOrNull,
@@ -73,15 +73,15 @@ export const userCalls = defineCalls({
       disbursing: yuanOrNone,
       /** Amount of the repayment that the bank has not decided yet: nothing else can be repaid until then. */
       repaying: yuanOrNone,
-      /** The newest raise of the limit, while it is news. */
+      /** The newest raise of the limit, while it is still news. */
       raised: v.fallback(v.nullable(v.object({ from: yuan, to: yuan, on: date })), null),
       /** The day of the last repayment, if everything borrowed is paid off. */
       settledOn: dateOrNull,
       /** Days left of the newest loan's cooling-off period; null if none is running. */
       coolingOffDaysLeft: v.fallback(v.nullable(count), null),
-      /** What ends that loan within the period: the principal less everything paid. */
+      /** The amount that ends that loan within the period: the principal less everything paid. */
       coolingOffAmount: v.fallback(v.nullable(yuan), null),
-      /** Why the person may not borrow now, in one sentence, and the page where that is lifted; '' and null if they may. */
+      /** Why the person may not borrow now, in one sentence, and the page where they can change that; '' and null if they may borrow. */
       barred: code,
       lifting: v.fallback(v.nullable(v.picklist(LIFTINGS)), null),
       ...standingFacts,

@@ -1,4 +1,4 @@
-/* Code sets of the calls that every visit sends; all others are in ./codes, which come with the pages that need them. */
+/* Code sets of the calls that every visit sends; all others are in ./codes, which load with the pages that need them. */
 
 export const YES_NO = ['Y', 'N'] as const;
 export const BITS = ['0', '1'] as const;

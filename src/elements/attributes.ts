@@ -1,4 +1,4 @@
-/** React's own, and those that mean something on a mini-program alone. */
+/** React's own props, and props that mean something only in a mini-program. */
 const NOT_WRITTEN = ['children', 'className', 'style', 'catchMove', 'hoverStartTime', 'hoverStayTime'];
 
 /** Names whose attribute is not the name with dashes. `ariaRole` is NutUI's name of WeChat's: no browser knows it (axe: aria-valid-attr). */
@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = { tabIndex: 'tabindex', ariaRole
 const dashed = (name: string): string =>
   NAMES[name] ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The attributes of an element: of its props those that an attribute can hold. */
+/** The attributes of an element: those of its props that an attribute can hold. */
 export function attributes(props: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries<unknown>({ ...props })

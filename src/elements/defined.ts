@@ -1,11 +1,11 @@
 /**
- * What Taro's start takes from `@tarojs/components/dist/components` on H5 (config/elements).
+ * The exports of `@tarojs/components/dist/components` that Taro's start uses on H5 (config/elements).
  */
 export { defineCustomElementTaroTabbar } from './tabBar';
 
-/** No page is pulled down to refresh (test/elements): the element that Taro registers at the start is not brought along. */
+/** No page uses Taro's pull to refresh (test/elements), so the element that Taro registers at the start is left out. */
 export function defineCustomElementTaroPullToRefreshCore(): void {}
 
-// For Taro's picture preview, which we do not call: the build leaves both out again.
+// For Taro's picture preview, which we do not call: the build removes both again.
 export { defineCustomElement as defineCustomElementTaroSwiperCore } from '@tarojs/components/dist/components/taro-swiper-core';
 export { defineCustomElement as defineCustomElementTaroSwiperItemCore } from '@tarojs/components/dist/components/taro-swiper-item-core';

@@ -1,4 +1,4 @@
-/** In place of the package `universal-router`, of which Taro's router uses this much (config/elements): a page by its address. */
+/** Replaces the package `universal-router` with the part that Taro's router uses (config/elements): finds a page by its address. */
 
 interface Context {
   readonly pathname: string;
@@ -9,7 +9,7 @@ interface Route {
   action(context: Context, params: object): unknown;
 }
 
-/** As the package has it: the case and a last slash do not matter. */
+/** As in the package, the case and a slash at the end do not matter. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/$/, '');
 
 export default class PageTable {

@@ -10,7 +10,7 @@ import {
 import { attributes } from './attributes';
 import { Listeners } from './listeners';
 
-/** What is not handed on under its own name: the others are handlers and attributes. */
+/** Props that need special treatment; the others are handlers and attributes. */
 interface PlainProps {
   readonly children?: ReactNode;
   readonly className?: string;

@@ -1,4 +1,4 @@
-/** In place of the package `query-string`, of which Taro's router and start use this much (config/elements). */
+/** Replaces the package `query-string` with the part that Taro's router and start use (config/elements). */
 
 type Value = string | null;
 export type Query = Readonly<Record<string, Value | readonly Value[]>>;
@@ -7,12 +7,12 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A sign % that begins nothing stays as it is.
+    // A % without an encoded character after it stays as it is.
     return text;
   }
 }
 
-/** `?a=1&b` is `{ a: '1', b: null }`; a name that comes again has a list. `decode`: default true. */
+/** `?a=1&b` is `{ a: '1', b: null }`; a repeated name has a list. `decode`: default true. */
 export function parse(search: string, { decode = true }: { readonly decode?: boolean } = {}): Query {
   const read = decode ? decoded : (text: string) => text;
   const query = new Map<string, Value | readonly Value[]>();

@@ -27,13 +27,13 @@ function tabOf(config: TabBarConfig, { pagePath, text }: TabBarConfig['list'][nu
   const link = document.createElement('a');
   const icon = document.createElement('span');
   const label = document.createElement('p');
-  // A link, for the keyboard; its address leads nowhere.
+  // A link, so that the keyboard can reach it; its address leads nowhere.
   link.href = '#';
   link.onclick = (event) => {
     event.preventDefault();
     void Taro.switchTab({ url: path });
   };
-  // A drawing of the style sheet, by the tab's folder: pages/home/index.
+  // The style sheet has the drawing, named by the tab's folder: pages/home/index.
   icon.className = `weui-tabbar__icon weui-tabbar__icon--${pagePath.split('/')[1] ?? ''}`;
   label.className = 'weui-tabbar__label';
   label.textContent = text;
@@ -59,7 +59,7 @@ function draw(element: TabBarElement): void {
   bar.append(...tabs.map(({ link }) => link));
   element.append(bar);
 
-  /** The bar is still seen while a page slides over it: the tab of the page below stays selected. */
+  /** While a page slides over the bar, it is still visible: the tab of the page below stays selected. */
   function show(path: string): void {
     const found = tabs.find((tab) => tab.path === path);
     element.className = found ? CLASS : `${CLASS} ${CLASS}-hide`;

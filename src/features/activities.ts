@@ -8,7 +8,7 @@ export type Activity = Response<'forwardingConfig'>;
 
 const CODE = /^[\w.-]{1,64}$/;
 
-/** What an activity code leads to. Null: the code is unknown or malformed. */
+/** The activity of a code. Null: the code is unknown or malformed. */
 export async function fetchActivity(code: string): Promise<Activity | null> {
   if (!CODE.test(code)) return null;
   const activity = await call(activityCalls.forwardingConfig, { code });
@@ -21,7 +21,7 @@ export function closedText(activity: Activity | null): string {
   const { state, title, startsOn, endsOn } = activity;
   if (state === 'coming')
     return `“${title}”还没有开始${startsOn ? `，${formatChinese(startsOn, 'full')}再来看看` : ''}。`;
-  // A page may stay open over its last day.
+  // A page may stay open after the activity's last day.
   if (state === 'ended' || (endsOn !== null && endsOn < serverDay.today()))
     return `“${title}”已经结束${endsOn ? `（截至${formatChinese(endsOn, 'full')}）` : ''}。`;
   return '';

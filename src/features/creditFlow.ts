@@ -78,7 +78,7 @@ export class CreditFlow {
     return node === undefined ? this.nodes.length : this.nodes.indexOf(node);
   }
 
-  /** Spec §3 processPercent: 0 to 100. At the first step nothing is done yet, whatever the server counts. */
+  /** Spec §3 processPercent: 0 to 100. At the first step nothing is done yet, even if the server counts otherwise. */
   get percent(): number {
     const { here } = this;
     if (this.place === 0) return 0;
@@ -92,8 +92,8 @@ export class CreditFlow {
   }
 
   /**
-   * Nothing is done yet, or the review asks for a supplement: that step opens in place of the front page. False: there is something to see here
-   * first.
+   * If nothing is done yet, or the review asks for a supplement, opens that step instead of the front page. False: the front page has
+   * something to show first.
    */
   async begin(): Promise<boolean> {
     const { current, done } = this;

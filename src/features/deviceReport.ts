@@ -12,8 +12,8 @@ import { reportWideTable } from './wideTable';
 export type DeviceMoment = '00' | '01' | '03' | '08' | '11' | '12';
 
 /**
- * Spec §4 Device token flow, at each phase of spec §3 that this app has a page for. Do not await it and show nothing of it; a report that
- * fails goes to the error log (spec §8). `buzNo`: number of the application or of the card.
+ * Spec §4 Device token flow, at each phase of spec §3 that this app has a page for. Do not await it, and show nothing; a failed report
+ * goes to the error log (spec §8). `buzNo`: number of the application or of the card.
  */
 export async function reportDevice(buzType: DeviceMoment, buzNo = ''): Promise<void> {
   const attempts: Attempt[] = [];

@@ -6,15 +6,15 @@ import { track } from '@/stores/track';
 
 type Variant = Response<'abtest'>['variant'];
 
-/** A page does not wait longer for a wording. */
+/** A page does not wait longer than this for a variant. */
 const PATIENCE_MS = 800;
 
 const withoutAnswer = (): Promise<undefined> =>
   new Promise((over) => setTimeout(() => over(undefined), PATIENCE_MS));
 
 /**
- * The variant of an experiment that this person sees; tracking is told. A visitor, a failure and a slow answer give A, and tracking is told
- * nothing: that person is not part of the experiment.
+ * The variant of an experiment that this person sees; it is reported to tracking. For a visitor, a failure or a slow answer it is A, and tracking
+ * gets no report: that person is not part of the experiment.
  */
 export async function variantOf(experiment: string): Promise<Variant> {
   if (!session.loggedIn) return 'A';

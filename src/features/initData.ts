@@ -4,7 +4,7 @@ import { callbackRule, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 
-/** At the entry of a flow: invalid init data is logged and blocks nothing (spec §5). */
+/** At the entry of a flow: logs invalid init data, but blocks nothing (spec §5). */
 export function checkInitData(flow: InitFlow, params: PageParams): void {
   const kept = {
     tokenCode: session.tokenCode,

@@ -49,7 +49,7 @@ async function asker(): Promise<Pick<Request<'operationList'>, 'phone' | 'tokenC
   return phone === '' ? { tokenCode } : { tokenCode, phone };
 }
 
-/** Opens what a position leads to. Tracking is told of the tap, by code that is not part of the first load. */
+/** Opens the target of a position. Code that is not part of the first load reports the tap to tracking. */
 export function openPosition(page: PageCode, target: string): ReturnType<typeof openTarget> {
   import('./clickReport').then(({ clicked }) => clicked(page, target)).catch(() => undefined);
   return openTarget(target);
@@ -62,7 +62,7 @@ export const forgetPositions = (): void => copies.clear();
 export const entriesOf = (positions: readonly Position[], template: string): readonly PositionItem[] =>
   positions.filter((one) => one.template === template).flatMap(({ templateDtoList }) => templateDtoList);
 
-/** Elder mode has no promotions (product decisions): what leads nowhere is information and stays. */
+/** Elder mode has no promotions (product decisions). An entry without a target is information and stays. */
 export const informing = (positions: readonly Position[]): readonly Position[] =>
   positions.map((one) => ({
     ...one,

@@ -7,7 +7,7 @@ import { display } from '@/stores/display';
 
 const MOST = 64;
 
-/** How the app is used, once for each login: for deciding what to support. Nothing that tells one person or one device from another. */
+/** Reports how the app is used, once per login, to decide what to support. It contains nothing that identifies a person or a device. */
 export async function reportWideTable(): Promise<void> {
   const { osName, networkType } = await device.info();
   const facts = {

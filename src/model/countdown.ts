@@ -2,7 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 
 const SECOND_MS = 1000;
 
-/** Seconds until something may be done again. By the clock, not by ticks: a page that slept is right when it wakes. */
+/** Seconds until something is allowed again. It uses the clock, not ticks, so that a page that slept shows the right value. */
 export class Countdown {
   private until = 0;
   private now = 0;

@@ -12,7 +12,7 @@ const contact = record({
 });
 const contacts = list(contact, 3);
 
-/** Contacts as they are typed. */
+/** Contacts as typed. */
 export const contactEntries = record({ general: contacts, emergency: contacts });
 export type ContactEntries = ReturnType<typeof contactEntries.read>;
 
@@ -20,7 +20,7 @@ export type ContactEntries = ReturnType<typeof contactEntries.read>;
 const sealedContacts = text(4096);
 const keptContacts = {
   contacts: sealedContacts,
-  /** Left in clear by older builds; encrypted at the next start. */
+  /** Older builds stored it in clear text; encrypted at the next start. */
   general: contacts,
   emergency: contacts,
 };
@@ -80,15 +80,15 @@ export const draftFields = {
     purpose: oneOf(['shopping', 'education', 'travel', 'decoration', 'medical', 'daily'], ''),
     couponId: key,
     cardId: key,
-    /** Chosen where more than one is offered. */
+    /** Set only if more than one is offered. */
     product: key,
-    /** Where goods are delivered, encrypted. */
+    /** The delivery address, encrypted. */
     address: text(2048),
     loanSeq: key,
     signSeq: key,
-    /** The drawing went out under `requestNo`, and what became of it is not known yet. */
+    /** The drawing was sent under `requestNo`; its result is not known yet. */
     sent: flag,
-    /** Since then the person has gone on, in another window, with the choices of a next drawing. */
+    /** Since then the person has made the choices of the next drawing, in another window. */
     next: flag,
     ...keptContacts,
   }),
@@ -96,17 +96,17 @@ export const draftFields = {
     ...common,
     kind: oneOf(['due', 'payoff', 'coolingOff', 'partial'], ''),
     loanNos: list(key, 20),
-    /** Yuan as typed, of a partial repayment, and the plan after it. */
+    /** Of a partial repayment: yuan as typed, and the plan after it. */
     amount: matching(/^\d{0,9}(\.\d{0,2})?$/),
     plan: oneOf(['sameTerms', 'sooner'], ''),
     couponId: key,
     cardId: key,
-    /** The payment went out under `requestNo`, and what became of it is not known yet. */
+    /** The payment was sent under `requestNo`; its result is not known yet. */
     sent: flag,
   }),
   /** Employment data of an enterprise's employee, encrypted. */
   enterprise: record({ ...common, typed: text(2048) }),
-  /** What is added for a higher limit; the account of a provident fund is not kept. */
+  /** Data for a higher limit; the account of a provident fund is not stored. */
   raise: record({
     ...common,
     kind: oneOf(['education', 'company', 'fund'], ''),
@@ -129,7 +129,7 @@ export const draftFields = {
     ...common,
     typeId: text(32),
     typed: text(4096),
-    /** Why the person disagrees with an answer, and with which. */
+    /** Why the person disagrees with an answer, and which answer it is. */
     again: text(4096),
   }),
   /** A graduate's education, encrypted; the gateway has the files already. */
@@ -144,9 +144,9 @@ export const draftFields = {
   }),
   /** The employer's mailbox and company, encrypted. */
   employerMail: record({ ...common, typed: text(2048) }),
-  /** A stand-alone face check that was begun, and who asked for it. */
+  /** A stand-alone face check that has begun, and its caller. */
   face: record({
-    /** What the action behind an identity check is about: a card, a part of the personal data; '' for nothing. */
+    /** The subject of the action behind an identity check: a card, a part of the personal data; '' for none. */
     subject: key,
     ...common,
     scene: oneOf(['check'], ''),

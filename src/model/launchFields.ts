@@ -17,7 +17,7 @@ const environment: Field<Environment | ''> = {
   read: (value) => (typeof value === 'string' ? (environmentOf(value) ?? '') : ''),
 };
 
-/** What a launch stores (spec §3, §4): how the person came, and for which build and environment. */
+/** Values that a launch stores (spec §3, §4): where the person came from, and for which build and environment. */
 export const launchFields = {
   h5type: oneOf(PARTNERS, ''),
   platform: matching(PLATFORM_CODE),

@@ -3,13 +3,13 @@ type Shown = (how: { readonly sent: boolean }) => void;
 
 let shown: Shown = () => undefined;
 
-/** What the app does then; the composition root sets it. */
+/** The app's reaction; the composition root sets it. */
 export const onPointOut = (act: Shown): void => {
   shown = act;
 };
 
 /**
- * A press has led to errors beside fields: the app brings the first of them into view. `Form` and `Submission` call it; call it after a check of
- * your own that stops a press.
+ * Tells the app that a press has led to errors beside fields, so that it scrolls to the first. `Form` and `Submission` call it; if your own check
+ * stops a press, call it yourself.
  */
 export const pointOut = (how: Partial<Parameters<Shown>[0]> = {}): void => shown({ sent: false, ...how });

@@ -58,7 +58,7 @@ export class Resource<T> {
     this.state = 'ready';
   }
 
-  /** What is shown is known to be out of date: the next load begins with the skeleton. */
+  /** The shown value is out of date: the next load begins with the skeleton. */
   forget(): void {
     this.turn += 1;
     this.value = undefined;

@@ -3,7 +3,7 @@ import { TOASTS } from '@/domain/errors/toasts';
 import { CallFailure } from '@/request';
 import { pointOut } from './pointOut';
 
-/** Shows a failure in another place than above the button; true if it did. */
+/** Shows a failure somewhere else than above the button; true if it did. */
 export type Placing = (failure: CallFailure) => boolean;
 
 /** A person's submission: one at a time, and why it failed. The runtime reports an expired session. */
@@ -11,7 +11,7 @@ export class Submission {
   busy = false;
   /** A problem that belongs to no field, shown above the button. '' for none. */
   problem = '';
-  /** The failure that `problem` tells of. */
+  /** The failure behind `problem`. */
   failure: CallFailure | undefined = undefined;
 
   constructor() {

@@ -3,7 +3,7 @@ import { readQuery, writeQuery } from '@/domain/address/query';
 import { sanitise, type PageParams, type RouteParams } from './params';
 import { isWayIn, routeAt, routes, type RouteKey } from './routes';
 
-/** Where a person is: the page, its parameters, and both as one address ('/pages/x/y?a=1'). */
+/** A place in the app: the page, its parameters, and both as one address ('/pages/x/y?a=1'). */
 export interface Place {
   readonly key: RouteKey;
   readonly params: PageParams;
@@ -36,7 +36,7 @@ export function stackedPlace(below: number): Place | undefined {
   return stacked && placeOf(stacked.route ?? '', stacked.$taroParams);
 }
 
-/** Whether a login page lies somewhere below the current page. */
+/** Whether there is a login page somewhere below the current page. */
 export const wayInBelow = (): boolean =>
   Taro.getCurrentPages().some((_, below) => below > 0 && isWayIn(stackedPlace(below)?.key));
 

@@ -4,8 +4,8 @@ import { ports } from './ports';
 import { routeOf } from './routes';
 
 /**
- * Whether the page at `place` may be shown. If not, its exact address is stored and login becomes the only page: this guards a cold link,
- * a refresh and the browser's own Back. It is the interceptor of spec §2 Navigation targets, which relaunches; a tap on a member's entry
+ * Whether the page at `place` may be shown. If not, it stores the exact address, and login becomes the only page: this guards a cold link,
+ * a refresh and the browser's Back. It is the interceptor of spec §2 Navigation targets, which relaunches. A tap on a member's entry
  * opens login above the current page (`go`).
  */
 export function admit(place: Place | undefined): boolean {

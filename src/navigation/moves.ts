@@ -25,7 +25,7 @@ export const nextTapCounts = (): void => {
 /** Opens a page above the current one. For a tab, switches to it; without a session a member's page leads to login first. */
 export const go = (key: RouteKey, params?: RouteParams): Promise<void> => open('navigateTo', key, params);
 
-/** Opens a page in place of the current one: Back does not return to it. */
+/** Replaces the current page by another: Back does not return to it. */
 export const replace = (key: RouteKey, params?: RouteParams): Promise<void> =>
   open('redirectTo', key, params);
 
@@ -38,7 +38,7 @@ export function toTab(key: TabKey): Promise<void> {
   return settle(() => Taro.switchTab({ url: path }));
 }
 
-/** One page back; if there is none (cold link, reload, relaunch), to `fallback`, by default home. */
+/** Goes one page back. If there is none (cold link, reload, relaunch), goes to `fallback`, by default home. */
 export function back(fallback: RouteKey = 'home', params?: RouteParams): Promise<void> {
   if (Taro.getCurrentPages().length > 1) return goBack(1);
   lastMove = NO_MOVE;
@@ -50,12 +50,12 @@ function goBack(delta: number): Promise<void> {
   return settle(() => Taro.navigateBack({ delta }));
 }
 
-/** The session's end is opening login at this moment. */
+/** The end of the session is opening login right now. */
 let ending = false;
 
 /**
- * The page at `address` needs a session: opens the partner's login, if there is one, else ours; the login returns to `address`. A tap whose answer
- * comes after the session has ended finds our login open: it opens no second one, and the return stays that of the end.
+ * The page at `address` needs a session: opens the partner's login if there is one, otherwise ours. The login returns to `address`. If the session
+ * ends before a tap is answered, our login is open already: it does not open twice, and keeps the return address of that end.
  */
 export function toLogin(way: Way, address: string): Promise<void> {
   if (way === 'navigateTo' && (ending || currentRoute()?.key === 'login')) return Promise.resolve();
@@ -93,21 +93,21 @@ export function showAgain(): void {
   (Taro.getCurrentInstance().page as { onShow?: () => void } | null)?.onShow?.();
 }
 
-/** After login: to the exact address that asked for it (path and query), else home. `move`: `relaunch` if no page may stay. */
+/** After login: goes to the exact address that asked for it (path and query), otherwise home. `move`: `relaunch` if no page may stay. */
 export function returnAfterLogin(move: typeof replace = replace): Promise<void> {
   const next = placeAt(ports.nextPage());
   ports.setNextPage('');
   if (move === relaunch)
     return next && !isWayIn(next.key) ? relaunch(next.key, next.params) : relaunch('home');
   if (!next || isWayIn(next.key)) return toTab('home');
-  // The page that asked for login still lies below: opening it again would make a second copy.
+  // The page that asked for login is still below: opening it would make a second copy.
   let waysIn = 0;
   while (isWayIn(stackedPlace(waysIn)?.key)) waysIn += 1;
   if (waysIn > 0 && stackedPlace(waysIn)?.address === next.address) return goBack(waysIn);
   return replace(next.key, next.params);
 }
 
-/** Clears the return address: the login leads elsewhere. */
+/** Clears the return address, because the login leads somewhere else. */
 export const forgetReturn = (): void => ports.setNextPage('');
 
 /** An unknown page leads home (spec §2), unless home itself was not found. */
@@ -119,7 +119,7 @@ export function pageNotFound(path: string): Promise<void> {
 export interface Demand {
   /** The route policy requires a session, even if the page does not. */
   readonly needLogin?: boolean;
-  /** Replaces the current page, which only leads on: Back does not return to it. */
+  /** Replaces a page that only forwards: Back does not return to it. */
   readonly instead?: boolean;
 }
 
@@ -147,7 +147,7 @@ function enter(way: Way, address: string): Promise<void> {
   return settle(() => Taro[full ? 'redirectTo' : 'navigateTo']({ url: address }));
 }
 
-/** If a page could not be loaded, the person stays on the current page and is told. */
+/** If a page does not load, the person stays on the current page and is told. */
 async function settle(move: () => Promise<unknown>): Promise<void> {
   try {
     // Taro's browser router drops a running move when the next one begins, and may then show no page at all.

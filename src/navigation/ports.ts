@@ -5,10 +5,10 @@ import type { RouteKey } from './routes';
 /** Flows that content may ask for by an event's name (spec §2 Navigation targets). */
 export type Flow = 'toCredit' | 'toLoan';
 
-/** Takes a person into a flow by this move. True: a page was opened; false: the person stays and has been told why. */
+/** Opens a flow by this move. True: a page was opened; false: the person stays and has been told why. */
 export type FlowEntry = (move: (key: RouteKey, params?: RouteParams) => Promise<void>) => Promise<boolean>;
 
-/** What navigation needs from the app; the composition root sets it once. */
+/** Functions that navigation needs from the app; the composition root sets them once. */
 export interface NavigationPorts {
   loggedIn(): boolean;
   /** Address to return to after login ('' for none); survives a reload of the login page. */
@@ -52,7 +52,7 @@ const unconfigured: NavigationPorts = {
   },
 };
 
-/** A page or its code did not come. */
+/** A page or its code did not load. */
 export const NOT_OPENED = '页面没有打开，请检查网络后再试';
 
 export const ports: NavigationPorts = { ...unconfigured };

@@ -9,7 +9,7 @@ export interface Route {
   readonly title: string;
   /** A page of the bottom bar: only these pages can be switched to. */
   readonly tab?: true;
-  /** The mini-program has the host's own in its place. */
+  /** The mini-program uses the host's page instead. */
   readonly only?: 'h5';
 }
 

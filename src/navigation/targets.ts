@@ -29,7 +29,7 @@ interface Destination {
 
 /**
  * Opens the target of a banner, a notice or a service entry (spec §2 Navigation targets): one of our pages by its path, a web address of
- * a known host in the webview page, an event, a named entry, else a page by its name in the route-policy table. Everything else is
+ * a known host in the webview page, an event, a named entry, otherwise a page by its name in the route-policy table. Everything else is
  * refused, and the person is told. `instead`: in place of the current page.
  */
 export async function openTarget(target: string, demand: Pick<Demand, 'instead'> = {}): Promise<Opened> {

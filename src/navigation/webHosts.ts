@@ -4,7 +4,7 @@ import { BASE_URL, ENV, ENV_HOSTS, ENV_WEBVIEW_HOSTS, WEBVIEW_HOSTS } from '@/se
 
 /**
  * Hosts whose pages the webview page may show, in the form of safeTarget: the build's list, the hosts of the current environment
- * (spec §9), and the gateway if it has a separate address (the mini-program's face check is there).
+ * (spec §9), and the gateway if it has a separate address (it serves the mini-program's face check).
  */
 export function webHosts(): readonly string[] {
   const env = environmentAt(page.entry().host, ENV);

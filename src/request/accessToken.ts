@@ -8,13 +8,13 @@ export interface FetchedToken {
 export interface AccessTokenSource {
   /** The stored token, or a new one if there is none. */
   get(): Promise<string>;
-  /** A new token after `refused` was refused; or the one that another call has fetched in the meantime. */
+  /** A new token after `refused` was refused, or the one that another call has fetched since. */
   renew(refused: string): Promise<string>;
-  /** Always a new token. */
+  /** Always requests a new token. */
   refresh(): Promise<string>;
 }
 
-/** Spec §6: one token request runs, however many calls wait for it. */
+/** Spec §6: one token request runs, for any number of waiting calls. */
 export function createAccessToken(
   store: RequestDeps['accessToken'],
   fetchToken: () => Promise<FetchedToken>,

@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, unknown>>;
 /** Exact text of spec §8: a mistake in the build, which never shows in a configured one. */
 export const URL_MISSING = 'Request URL not configured';
 
-/** Base of a path: the mock host, else the base address. Undefined if a base is needed and missing. */
+/** Base of a path: the mock host, otherwise the base address. Undefined if a base is needed and missing. */
 export function baseOf(path: string, settings: RequestSettings, hasOrigin: boolean): string | undefined {
   const { baseUrl, mockBaseUrl, mockPaths = [] } = settings;
   const mocked = mockBaseUrl && (mockPaths.length === 0 || mockPaths.includes(path));

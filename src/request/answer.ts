@@ -7,7 +7,7 @@ export interface OpenOptions {
   /** Key of a sealed request; its answer is sealed as well. */
   readonly sessionKey: string | undefined;
   readonly acceptUnsigned: boolean;
-  /** Resolves in its own task. */
+  /** Resolves in a new task. */
   turn(): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export interface Expiry {
   readonly generation: number;
 }
 
-/** What the error log gets about a failed call: no params, and only the code of the answer. */
+/** The data about a failed call for the error log: no params, and only the code of the answer. */
 export interface RequestErrorRecord {
   readonly errorType: 'network' | 'business' | 'illegal' | 'blocked';
   readonly path: string;
@@ -44,7 +44,7 @@ export interface RequestErrorRecord {
   readonly errorInfo: string;
 }
 
-/** What the request layer needs from the app; the composition root passes it in. */
+/** Everything that the request layer needs from the app; the composition root passes it in. */
 export interface RequestDeps {
   readonly settings: RequestSettings;
   readonly session: {

@@ -33,7 +33,7 @@ export function createExchange(deps: RequestDeps, send: Send, tokens: AccessToke
   };
 
   return async (outgoing) => {
-    // If no one is logged in, do not request an access token either.
+    // If no one is logged in, do not even request an access token.
     if (outgoing.definition.auth === 'member') memberToken(session);
     const arrived = await withToken(outgoing);
     const verdict = classify(arrived);

@@ -1,8 +1,8 @@
 import type { RequestDeps } from './deps';
 
 /**
- * Says whether an expired answer ends its session: several at the same time end it once, and a late
- * one, from a session that has been replaced, ends nothing (product decisions, "Small rules").
+ * Says whether an expired answer ends its session. Several at the same time end it once; a late
+ * answer from a replaced session ends nothing (product decisions, "Small rules").
  */
 export function createExpiry(session: RequestDeps['session']): (generation: number) => boolean {
   let ended: number | undefined;

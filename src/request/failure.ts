@@ -1,7 +1,7 @@
 import { generalRefusals } from '@/contract/refusals';
 
 /**
- * - `network`: no answer, or one that cannot be trusted
+ * - `network`: no answer, or an answer that cannot be trusted
  * - `business`: a refusal by the server; `message` is its reason
  * - `expired`: the session has ended; login is about to open
  * - `illegal`, `blocked`: the two messages of spec §8

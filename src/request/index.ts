@@ -21,7 +21,7 @@ export type PlainDefinition = CallDefinition & {
 };
 
 type Late = typeof late;
-/** A call of the contract, or which one it is of those that are loaded together with the request layer, or beside it. */
+/** A call of the contract, or a function that picks it from the calls that load with the request layer, or loads it. */
 export type Called<C> = C | ((calls: Late) => C | Promise<C>);
 
 interface Ready {
@@ -74,7 +74,7 @@ interface Prepared<C> {
   readonly definition: C;
 }
 
-/** Rejects with CallFailure if the code does not come; the next call asks for it again. */
+/** Rejects with CallFailure if the code does not load; the next call tries again. */
 async function prepared<C>(called: Called<C>, { tell }: CallOptions): Promise<Prepared<C>> {
   const { load, toast } = configured();
   const coming = started(load).then(async ({ layer, calls }) => ({

@@ -1,5 +1,5 @@
 /**
- * What makes a call, with the calls of a first visit: loaded together, after the code that draws the first page. The other calls come with the
+ * The code that makes calls, with the calls of a first visit: it loads after the code that draws the first page. The other calls load with the
  * pages that make them.
  */
 export { createRequest } from './layer';

@@ -1,7 +1,7 @@
 import { TOASTS } from '@/domain/errors/toasts';
 import type { FailureParts } from './failure';
 
-/** The code that makes calls has not come: nothing was sent. */
+/** The code that makes calls has not loaded: nothing was sent. */
 export const notLoaded = (): FailureParts => ({
   kind: 'network',
   code: '',

@@ -11,8 +11,8 @@ export type PasswordDefinition = CallDefinition & {
 };
 
 /**
- * A call with passwords (spec §9): they are sealed under their own key before the body is, so that what opens bodies and keeps them in a log has none.
- * Comes with the pages that ask for a password. Rejects as `call`.
+ * A call with passwords (spec §9): they are sealed under their own key before the body is sealed, so that code that opens and logs bodies sees none.
+ * Loads with the pages that ask for a password. Rejects like `call`.
  */
 export async function callWithPasswords<C extends PasswordDefinition>(
   definition: C,

@@ -25,7 +25,7 @@ export interface Draft {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Gives a draft the form of its body kind (contract/define.ts). */
+/** Turns a draft into the form of its body kind (contract/define.ts). */
 export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prepared> {
   const { settings, random, now, idle } = deps;
   let made: Sealer | undefined;
@@ -45,7 +45,7 @@ export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prep
         idle: (act) => idle.soon(act),
       });
     }
-    // Each call uses some up.
+    // Each call uses up some random bytes.
     await random.ready();
     return made;
   };

@@ -1,8 +1,8 @@
-/** What a device may be off without harm: the gateway takes five minutes, and an answer may have been under way for half of one. */
+/** How much the device's clock may be off: the gateway accepts five minutes, and an answer may take half a minute to arrive. */
 const TOLERATED_MS = 60_000;
 
 export interface ServerClock {
-  /** Milliseconds since 1970, as the server sees it once an answer has told. */
+  /** Milliseconds since 1970, by the server's clock as soon as an answer has told it. */
   now(): number;
   /** Reads the header `date` of an answer; names in lower case. */
   learn(headers: Readonly<Record<string, string>>): void;

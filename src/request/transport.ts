@@ -8,7 +8,7 @@ import { createPrepare } from './prepare';
 import { createServerClock } from './serverClock';
 import { createTurn } from './turn';
 
-/** A file as a page has it; the field's name is the call's. */
+/** A file from a page; the call gives the field's name. */
 export type PickedUpload = Pick<UploadFile, 'name' | 'type' | 'source'>;
 
 export interface Outgoing {
@@ -22,7 +22,7 @@ export interface Outgoing {
   readonly token?: string | undefined;
 }
 
-/** An answer of any status; the body opened, or undefined for one that cannot be trusted. */
+/** An answer of any status; the opened body, or undefined if it cannot be trusted. */
 export interface Arrived {
   readonly status: number;
   readonly body: unknown;
@@ -68,12 +68,12 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
       acceptUnsigned: settings.acceptUnsigned,
       turn: () => deps.idle.turn(),
     });
-    // Never from a plain answer: one from a cache tells the time at which it was written.
+    // Never from a plain answer: an answer from a cache has an old time.
     if (sessionKey !== undefined) {
       clock.learn(answer.headers);
       deps.onTime(answer.headers);
     }
-    // To read an answer and to use it are two tasks; after an access token, what waits for it is sealed.
+    // Read an answer and use it in two tasks: after an access token, the waiting calls are sealed.
     await deps.idle.turn();
     return { status: answer.status, body: opened };
   };

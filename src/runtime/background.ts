@@ -7,11 +7,11 @@ import { gray } from './gray';
 export { requestDeps } from './requestDeps';
 export { track };
 
-/** What a visit needs only after a while: a mini-program has it at once, since the host may have downloaded a newer build, and tells it. */
+/** Code that a visit needs only after a while. A mini-program needs it at once, because the host may report that it has downloaded a newer build. */
 let later: Awaited<ReturnType<typeof demanded>> | undefined;
 let wanted = false;
 
-/** If it does not come, the next page asks again. */
+/** If it does not load, the next page tries again. */
 function fetchLater(): void {
   wanted = true;
   demanded().then(

@@ -8,7 +8,7 @@ import { VERSION_CODE, WGT_VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { drawTraceNo } from './traceNo';
 
-/** Errors in a loop must not send a flood of reports. */
+/** An error in a loop must not send many reports. */
 const MAX_REPORTS = 20;
 const WINDOW_MS = 60_000;
 const MAX_SHORT = 200;
@@ -16,7 +16,7 @@ const MAX_SHORT = 200;
 let reportTimes: readonly number[] = [];
 let sessionId = '';
 
-/** What went wrong besides calls: a script with its stack, or a few words. */
+/** A failure that is not a call's: a script error with its stack, or a few words. */
 export interface Fault {
   readonly type: 'script' | 'chunk' | 'target' | 'partner';
   readonly message: string;
@@ -61,7 +61,7 @@ async function report(errorType: string, info: Scrubbed, traceNo: string): Promi
     errorInfo: encodeInfo(info),
     traceNo,
   };
-  // A report that fails is lost: a second report would fail, too (spec §8).
+  // A failed report is lost: a second report would fail, too (spec §8).
   await call((calls) => calls.logCalls.errorSave, record).catch(() => undefined);
 }
 

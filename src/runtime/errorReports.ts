@@ -74,7 +74,7 @@ export function reportTarget(target: string): void {
   });
 }
 
-/** Reports what a partner's script or app did wrong; '' for nothing. */
+/** Reports an error of a partner's script or app; '' if there is none. */
 export function reportPartner(words: string): void {
   if (words !== '') report({ type: 'partner', message: words, traceNo: drawTraceNo() });
 }
@@ -96,5 +96,5 @@ function tryAgain(): void {
   pageLoad.again();
 }
 
-/** To the error log, as soon as its code has come. */
+/** Writes to the error log as soon as its code has loaded. */
 const report = (fault: Fault): void => reporting(({ writeError }) => writeError(fault));

@@ -54,7 +54,7 @@ function leave(anotherDevice: boolean): void {
   void toLoginAnew({ ended: anotherDevice ? 'elsewhere' : 'expired' });
 }
 
-/** Nothing of the account stays on the device, and no one is asked to log in: that would begin a new account. */
+/** Nothing of the account stays on the device, and the app does not ask for a login: a login would begin a new account. */
 async function leaveForGood(): Promise<void> {
   session.clear('loggedOut');
   await relaunch('home');

@@ -2,12 +2,12 @@ import { idle } from '@/platform/idle';
 import type * as Background from './background';
 
 type Parts = typeof Background;
-/** The app has started; its part in the background has not. */
+/** True if the app has started, but its background part has not. */
 let waiting = false;
 
 /**
- * The part of the runtime that nothing on the screen waits for: it comes after the first page, in one file with the request layer. Rejects if it does not
- * come; the next one who needs it asks again.
+ * The part of the runtime that nothing on the screen waits for. It loads after the first page, in one file with the request layer. Rejects if it
+ * does not load; the next caller tries again.
  */
 export async function background(): Promise<Parts> {
   const parts = await import(/* webpackChunkName: "background" */ './background');
@@ -18,7 +18,7 @@ export async function background(): Promise<Parts> {
   return parts;
 }
 
-/** Does something there, in its own task. If the code does not come, it is left out: no one waits for it. */
+/** Runs something there, in a new task. If the code does not load, it is left out: nothing waits for it. */
 export function inBackground(act: (parts: Parts) => void): void {
   background().then(
     (parts) => void idle.turn().then(() => act(parts)),

@@ -23,9 +23,9 @@ export function enter(): readonly LaunchEffect[] {
   const { redirect, cleared, effects, refused } = channel.enter(entry, callbackRule());
   for (const { name, why } of refused) console.warn(`launch: ${name} refused: ${why}`);
   if (cleared.length > 0) {
-    // The drafts stay: they belong to the person who wrote them, and another person's login does not find them.
+    // The drafts stay: they belong to the person who wrote them, and another person cannot see them after a login.
     session.clear('expired');
-    // A silent WeChat login at this start would log in the previous person again.
+    // Otherwise a silent WeChat login at this start would log in the previous person again.
     persisted.set({ wechatKnown: false });
   }
   if (redirect !== undefined) page.writeHash(redirect);
@@ -35,7 +35,7 @@ export function enter(): readonly LaunchEffect[] {
   return effects;
 }
 
-/** The addresses are used once: a reload, or the next person at this address, must not bring them again. */
+/** The addresses are used once: a reload, or the next person at this address, must not set them again. */
 function dropCallbacks(): void {
   const { before, hash } = page.entry();
   const kept = withoutNames(before, CALLBACKS);
@@ -74,7 +74,7 @@ function writeTidy(): void {
   if (tidy !== undefined) page.writeHash(tidy);
 }
 
-/** Partners are not part of the first load: their code comes with the launch that needs it, and a failure of it is only logged. */
+/** Partners are not part of the first load: a launch that needs them loads their code, and a failure is only logged. */
 const withPartners = (start: (partners: typeof Partners) => Promise<string>): void => {
   import('./partners')
     .then(start)

@@ -7,7 +7,7 @@ import { nextPage } from '@/stores/nextPage';
  * being read). A later login of any kind must not open the page that was waiting, and must not show the phone that got a code.
  */
 export class LoginLeft {
-  /** The latest page was a step of a login, or an earlier run may have left something behind. */
+  /** The latest page was a step of a login. At the start: an earlier run may have left data behind. */
   private atLogin = !nextPage.isOfThisWindow();
 
   /** Called when a page is shown. */

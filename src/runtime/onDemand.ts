@@ -1,6 +1,6 @@
 /**
- * What a tap, a wrong field or a failure asks for, and what a visit needs only after a while: one file with the dialog (platform/prompt) and the targets
- * (navigation). It comes with the first touch, or when it is needed.
+ * Code for a tap, a wrong field or a failure, and code that a visit needs only after a while: one file with the dialog (platform/prompt) and the
+ * targets (navigation). It loads at the first touch, or when it is needed.
  */
 export { reportCall, writeError } from './errorLog';
 export { routePolicyOf } from './routePolicy';

@@ -8,7 +8,7 @@ export function watchOtherWindows(): () => void {
     const now = session.follow();
     // Pages hold data of the previous person: close all of them.
     if (now === 'anotherPerson') void relaunch('home');
-    // "Shown again" makes a page refresh its data, and a member's page ask for a login.
+    // "Shown again" refreshes a page's data, and on a member's page it asks for a login.
     else if (now !== undefined) showAgain();
   });
 }

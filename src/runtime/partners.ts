@@ -3,7 +3,7 @@ import { partnerScript } from '@/platform/partnerScript';
 import { ANALYTICS_SCRIPT } from '@/settings';
 import { hostApp } from '@/stores/hostApp';
 
-/** What went wrong, for the error log; '' for nothing. */
+/** The error for the error log; '' if there is none. */
 type Fault = string;
 
 /**
@@ -12,7 +12,7 @@ type Fault = string;
  */
 export async function startAnalytics(): Promise<Fault> {
   const [address = '', integrity = ''] = ANALYTICS_SCRIPT.split(' ');
-  // A build without the contract of that partner.
+  // This build has no contract with that partner.
   if (address === '') return '';
   const outcome = await partnerScript.load({ address, integrity });
   return outcome === 'loaded' || outcome === 'unavailable' ? '' : `partner script ${outcome}`;

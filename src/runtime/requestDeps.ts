@@ -12,7 +12,7 @@ import { reporting } from './demanded';
 import { expire } from './expiry';
 import { gray } from './gray';
 
-/** What the request layer is given by this app. */
+/** Everything that this app gives to the request layer. */
 export const requestDeps = (): RequestDeps => ({
   settings: {
     baseUrl: channel.baseUrl,

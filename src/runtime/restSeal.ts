@@ -15,7 +15,7 @@ const cipher = {
   open: openText,
 };
 
-/** A device without the key must not lose what a person types: such a text is only kept from a look, by the key of the build. */
+/** A device without the key must not lose typed text. There the build's key seals it, which only hides it from a quick look. */
 async function byBuild(text: string): Promise<string> {
   await random.ready();
   return sealText(text, PHONE_KEY, bytes);
@@ -34,7 +34,7 @@ export const restSeal: TextSeal = {
     return byBuild(text);
   },
   async open(sealed) {
-    // Left by an older build, or by a device without a key.
+    // Sealed by an older build, or on a device without a key.
     if (!sealedByDevice(sealed)) return openText(sealed, PHONE_KEY);
     const device = await deviceKey.seal(cipher);
     return device?.open(sealed.slice(DEVICE_MARK.length));

@@ -63,7 +63,7 @@ const question = (): Request<'routePolicyList'> => ({
 async function fetchList(): Promise<RoutePolicies> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // A person has tapped and waits for a page to open.
+      // The person has tapped and waits for a page to open.
       return await call((calls) => calls.routeCalls.routePolicyList, question(), { loading: true });
     } catch (error) {
       if (attempt === TRIES) throw error;

@@ -1,6 +1,6 @@
 import { random } from '@/platform/random';
 
-/** Number of a failure that is no call's: the person sees it, the error log has it. */
+/** Number of a failure that does not belong to a call: the person sees it, and the error log contains it. */
 export function drawTraceNo(): string {
   try {
     return Array.from(random.bytes(6), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { CALLBACKS } from '@/domain/channel/values';
 import type { Stored, StoredName } from '@/model/stored';
 import { stored } from '@/model/stored';
 
-/** Stored names of the partner's addresses and of their owner: another person's flow must not end there. */
+/** Stored names of the partner's addresses and of their owner: a flow of another person must not end there. */
 export const CALLBACK_NAMES = [...CALLBACKS, 'waysOutOf'] as const satisfies readonly StoredName[];
 
 /** Changes at a login: the addresses belong to this customer from now on; another customer's addresses are cleared. */

@@ -15,7 +15,7 @@ export type { PartnerType } from '@/domain/channel/partners';
 
 const NOWHERE: CallbackRule = { hosts: [], pages: () => false, waysIn: () => false, origin: '' };
 
-/** How the person came, and which product is requested: values stored by the last launch (spec §4). */
+/** How the person came, and which product they want: values stored by the last launch (spec §4). */
 export class Channel {
   get h5type(): PartnerType {
     return persisted.get('h5type') || DEFAULT_PARTNER;
@@ -39,7 +39,7 @@ export class Channel {
     return persisted.get('env') || 'production';
   }
 
-  /** The product of the latest link that names one, else the default product. */
+  /** The product of the latest link that names one, otherwise the default product. */
   get productType(): Product {
     return productOf(this.asked);
   }
@@ -54,7 +54,7 @@ export class Channel {
     return present(CHANNEL_IDS);
   }
 
-  /** The campaign that the person came by; absent values are left out. */
+  /** The campaign that brought the person here; absent values are left out. */
   get campaign(): Partial<Record<(typeof CAMPAIGN)[number], string>> {
     return present(CAMPAIGN);
   }
@@ -69,7 +69,7 @@ export class Channel {
     return attributionFlagOf(this.asked);
   }
 
-  /** Base address of the calls: that of the current environment, else the build's. */
+  /** Base address of the calls: that of the current environment, otherwise the build's. */
   get baseUrl(): string {
     return baseAddressIn(this.env, ENV_HOSTS, BASE_URL);
   }

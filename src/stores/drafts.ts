@@ -34,7 +34,7 @@ export const drafts = {
     old.forEach((flow) => drafts.drop(flow));
   },
 
-  /** Whether an older build has left names and phones of contacts in clear. */
+  /** Whether an older build has stored names and phones of contacts in clear text. */
   get contactsInClear(): boolean {
     const { credit, loan } = persisted.get('drafts');
     return [credit, loan].some(({ general, emergency }) => general.length + emergency.length > 0);
@@ -55,14 +55,14 @@ export const drafts = {
     return drafts.drawRequestNo(flow, subject);
   },
 
-  /** A new request number, stored with what it is for. */
+  /** A new request number, stored with its subject. */
   drawRequestNo(flow: Flow, requestFor: string): string {
     const requestNo = uuid(random.bytes(16));
     keepCommon(flow, { requestNo, requestFor });
     return requestNo;
   },
 
-  /** Sets the owner of the drafts: another person finds none. */
+  /** Sets the owner of the drafts: another person gets none of them. */
   belongTo(owner: string): void {
     if (persisted.get('draftOwner') === owner) return;
     persisted.set({ draftOwner: owner, drafts: stored.empty.drafts });

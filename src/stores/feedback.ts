@@ -49,7 +49,7 @@ export class Feedback {
     try {
       return await prompt.confirm(question);
     } catch {
-      // The dialog's code did not come.
+      // The dialog's code did not load.
       this.toast(TOASTS.network);
       return false;
     } finally {

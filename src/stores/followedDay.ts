@@ -2,10 +2,10 @@ import { createAtom } from 'mobx';
 import type { CivilDate } from '@/domain/dates/civil';
 import { serverDay, type ServerDay } from './serverDay';
 
-/** A device that slept over midnight has no timer of then: it looks again soon after it wakes. */
+/** On a device that slept over midnight the timer did not run: check again soon after it wakes. */
 const LOOK_MS = 30_000;
 
-/** The server's day for a page that is never left: what observes it is told when the day ends, without a call. */
+/** The server's day, for a page that stays open: its observers learn when the day ends, without a call. */
 export class FollowedDay {
   private timer: ReturnType<typeof setInterval> | undefined;
   private told = '';

@@ -13,7 +13,7 @@ const NONE = { owner: '', salt: '', hash: '', wrong: 0 } as const;
  */
 class GestureLock {
   locked = false;
-  /** What is stored, for views. */
+  /** The stored values, for views. */
   private content = persisted.get('gesture');
   private awaySince = 0;
 
@@ -77,7 +77,7 @@ class GestureLock {
   private returned(): void {
     const away = this.awaySince === 0 ? 0 : Date.now() - this.awaySince;
     this.awaySince = 0;
-    // A clock that was set back does not open the app.
+    // The app must stay locked if the clock was set back.
     if (this.enabled && (away >= AWAY_MS || away < 0)) this.locked = true;
   }
 

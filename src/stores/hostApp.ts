@@ -10,10 +10,10 @@ const KEPT = 'isFromApp';
 /** Spec §3 Loan provider init data, isFromApp: another app has opened this one and waits for the person to return. */
 export class HostApp {
   private waits = false;
-  /** The host's own way, once it has one. */
+  /** The host's way back, if it has one. */
   private way: (() => Promise<boolean>) | undefined;
 
-  /** The partner's app has a bridge: from now on it is asked first. */
+  /** The partner's app has a bridge: from now on ask it first. */
   leaveBy(way: () => Promise<boolean>): void {
     this.way = way;
   }

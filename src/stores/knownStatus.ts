@@ -3,7 +3,7 @@ import { session } from './session';
 
 let known: { readonly generation: number; readonly status: UserStatus } | undefined;
 
-/** Where the person of this session stands, by the gateway's last answer; nothing is known of the person of another session. */
+/** The state of the person of this session, from the gateway's last answer. It is empty for the person of another session. */
 export const knownStatus = {
   get: (): UserStatus | undefined => (known?.generation === session.generation ? known.status : undefined),
 

@@ -22,7 +22,7 @@ export class LargeQuestion {
     prompt.onLarge((question) => this.ask(question));
   }
 
-  /** The returned function removes the frame; a question that no one can see any more is answered no. */
+  /** The returned function removes the frame; if no page shows the question any more, the answer is no. */
   attach(place: string): () => void {
     this.frames.push(place);
     return () => {

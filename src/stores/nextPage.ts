@@ -4,8 +4,8 @@ import { visitStorage } from '@/platform/storage';
 const NAME = 'loginNextPage';
 
 /**
- * Where a login returns to (spec §3 LOGIN_NEXT_PAGE): one of our addresses, '' for none. Kept for one window, over a reload and a visit to
- * a partner's site; if the device has no store per window, kept in the one stored object.
+ * The page that a login returns to (spec §3 LOGIN_NEXT_PAGE): one of our addresses, '' for none. It is stored per window and survives a reload and a
+ * visit to a partner's site. If the device has no store per window, it is in the one stored object.
  */
 export const nextPage = {
   get: (): string => visitStorage.get(NAME) ?? persisted.get('loginNextPage'),

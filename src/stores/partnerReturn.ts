@@ -4,7 +4,7 @@ import { currentRoute, go, webHosts, type Place, type RouteKey, type RouteParams
 import { drafts } from './drafts';
 
 const key = matching(/^[\w-]{1,64}$/);
-/** What a callback page posts (src/callback/mini.js). */
+/** The message of a callback page (src/callback/mini.js). */
 const message = record({
   kind: oneOf(['face', 'card'], ''),
   nonce: key,

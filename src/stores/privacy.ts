@@ -34,7 +34,7 @@ export class PrivacyConsent {
     return port.gated ? this.consent() : true;
   }
 
-  /** Registers a page's frame for the sheet. The returned function removes it and ends the questions that no one can answer any more. */
+  /** Registers a page's frame for the sheet. The returned function removes it and ends the questions that can no longer be answered. */
   attach(place: string): () => void {
     this.frames.push(place);
     return () => {

@@ -4,7 +4,7 @@ import { channel } from './channel';
 import { knownStatus } from './knownStatus';
 import { session } from './session';
 
-/** Where the person stands with the product of the entry (spec §3 User status enum). Tracking follows each answer. */
+/** The person's status with the product of the entry (spec §3 User status enum). Each answer also updates tracking. */
 export async function fetchProductStatus(
   productType: string = channel.productType,
 ): Promise<Response<'queryProdSts'>> {
@@ -13,7 +13,7 @@ export async function fetchProductStatus(
   const definition = async () =>
     (await import(/* webpackChunkName: "member" */ '@/contract/user')).userCalls.queryProdSts;
   const status = await call(definition, { productType });
-  // An answer about the person who was here before says nothing of the one who is here now.
+  // An answer about the previous person says nothing about the current one.
   if (generation === session.generation) knownStatus.set(status.userStatus);
   return status;
 }

@@ -1,7 +1,7 @@
 import { drafts, type Flow } from './drafts';
 import { textSeal } from './textSeal';
 
-/** Like `drafts.requestNo`, for a subject that repeats what a person typed: it is stored encrypted only. */
+/** Like `drafts.requestNo`, for a subject that contains typed text: it is stored only encrypted. */
 export async function sealedRequestNo(flow: Flow, subject: string): Promise<string> {
   const seal = textSeal.get();
   const { requestNo, requestFor } = drafts.get(flow);

@@ -1,8 +1,8 @@
 import { civilDateAt, type CivilDate } from '@/domain/dates/civil';
 
 /**
- * The server's day. What is due, open or over is told by it, never by the phone's clock, which may be a day off. Answers tell the time of the
- * product (`x-now`), or at least that of the machine (`date`); the phone's own clock counts only until the first answer.
+ * The server's day. It decides what is due, open or over, never the phone's clock, which may be a day off. Answers contain the time of the
+ * product (`x-now`), or at least that of the machine (`date`); the phone's clock counts only until the first answer.
  */
 export class ServerDay {
   private ahead = 0;
@@ -19,7 +19,7 @@ export class ServerDay {
     return this.own() + this.ahead;
   }
 
-  /** Headers of a sealed answer, names in lower case: one without a seal may come from a cache, and tell an old time. */
+  /** Headers of a sealed answer, names in lower case: an unsealed answer may come from a cache, with an old time. */
   readonly learn = (headers: Readonly<Record<string, string>>): void => {
     const told = Date.parse(headers['x-now'] ?? headers['date'] ?? '');
     if (Number.isFinite(told)) this.ahead = told - this.own();

@@ -16,7 +16,7 @@ export interface LoginAnswer {
   readonly userInfo: UserInfo;
 }
 
-/** Who is logged in. */
+/** The person who is logged in. */
 export class Session {
   tokenCode: string;
   userInfo: UserInfo | null;
@@ -66,7 +66,7 @@ export class Session {
   }
 
   /**
-   * Another window has written the one stored object: takes over its login, or data of one person would be stored under the other one.
+   * Another window has written the one stored object: takes over its login. Otherwise data of one person would be stored under another person.
    * Returns who is logged in now, compared with before; undefined if nothing has changed.
    */
   follow(): 'samePerson' | 'anotherPerson' | 'nobody' | undefined {
@@ -102,14 +102,14 @@ export class Session {
     const phone = await this.openPhone(sealed);
     if (phone !== '' && generation === this.generation) {
       this.openedPhone = phone;
-      // A session may live for months: what an older build has sealed does not wait for the next login.
+      // A session may last for months: seal the phone of an older build again now, not at the next login.
       if (!sealedByDevice(sealed)) void this.keepPhone(phone, generation);
     }
     return phone;
   }
 
   /**
-   * The known form of the phone, for fields that only identify the person of a call or a record: whole, else masked as sent by the
+   * The known form of the phone, for fields that only identify the person of a call or a record: whole, otherwise masked as sent by the
    * gateway; '' for a visitor. A person who came by a link or by WeChat has typed no number.
    */
   async shownPhone(): Promise<string> {
@@ -155,7 +155,7 @@ export class Session {
   }
 }
 
-/** What is read before the first frame cannot be encrypted, so the whole name does not come to the device's store. */
+/** Data that is read before the first frame cannot be encrypted, so the device's store does not get the whole name. */
 const kept = (userInfo: UserInfo): UserInfo => ({ ...userInfo, custName: maskName(userInfo.custName) });
 
 async function sealed(phone: string, how: 'seal' | 'sealForServer'): Promise<string> {

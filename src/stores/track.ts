@@ -40,7 +40,7 @@ export interface Action {
 export class Track {
   private waiting: readonly PageEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is known of the person of one session. */
+  /** Facts about the person of one session. */
   private person: Person = { generation: -1 };
 
   /** Called once, at launch: sends waiting events when the person leaves. Returns a function that stops it. */
@@ -79,7 +79,7 @@ export class Track {
     return asked;
   }
 
-  /** The person of this session sees this variant of an experiment: told once, and with all events that follow. */
+  /** The person of this session sees this variant of an experiment: reported once, and with all later events. */
   experiment(name: string, variant: string): void {
     const testFlowId = `${name}:${variant}`;
     if (this.own().testFlowId === testFlowId) return;
@@ -87,7 +87,7 @@ export class Track {
     this.action({ eventType: 'experiment', pageModule: name }, variant);
   }
 
-  /** Nothing is known of the person of another session. */
+  /** A new session knows nothing about the person of the earlier one. */
   private own(): Person {
     const { generation } = session;
     return this.person.generation === generation ? this.person : { generation };

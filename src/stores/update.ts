@@ -44,7 +44,7 @@ export class Updates {
     setTimeout(() => void this.look(), FIRST_LOOK_MS);
   }
 
-  /** A page of the bottom bar is shown: a safe moment to restart, and the time to check again. */
+  /** A page of the bottom bar is shown: a safe moment to restart, and a good time to check again. */
   atRest(): void {
     const key = currentRoute()?.key;
     const onTab = key !== undefined && routeOf(key).tab === true;
@@ -54,7 +54,7 @@ export class Updates {
     else if (this.looked && Date.now() - this.lookedAt >= LOOK_AGAIN_MS) void this.look();
   }
 
-  /** The person asked for the update, on any page. */
+  /** The person asks for the update, on any page. */
   start(): void {
     if (!this.ofHost && this.newer !== '') persisted.set({ startedFor: this.newer });
     update.apply();

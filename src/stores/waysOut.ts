@@ -34,7 +34,7 @@ export const waysOut = {
     persisted.set({ [name]: value, waysOutOf: persisted.get('uid') });
   },
 
-  /** What this end leads to, by the stored addresses. */
+  /** The target of this end, by the stored addresses. */
   kindOf: (end: FlowEnd): WayOut => first(end)?.kind,
 
   /** Returns the address of this end and clears it; '' for none. */
@@ -63,7 +63,7 @@ async function open(address: string): Promise<boolean> {
   return address !== '' && (await openTarget(address, { instead: true })) === 'opened';
 }
 
-/** The bar's Back. If none of our pages lies below, it leaves the flow (spec §4 Credit steps). */
+/** The bar's Back. If there is none of our pages below, it leaves the flow (spec §4 Credit steps). */
 export async function leavePage(): Promise<void> {
   const here = currentRoute();
   const end = here && stackedPlace(1) === undefined ? leftAt(routeOf(here.key).path) : undefined;

@@ -1,11 +1,11 @@
-/** Milliseconds: what is older is thrown away. The gateway refuses an rv after five minutes. */
+/** Milliseconds; older values are dropped. The gateway refuses an rv after five minutes. */
 export const LIFE_MS = 120_000;
 const SIZE = 2;
 
 export interface AheadDeps {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves in its own task. */
+  /** Resolves in a new task. */
   turn(): Promise<void>;
   /** Calls `act` once, when the device is idle. */
   idle(act: () => void): void;
@@ -17,8 +17,8 @@ interface Drawn<T> {
 }
 
 /**
- * Values that take long to make, two of them made while the device is idle. Each is given out once, and only within two minutes; they stand
- * in memory alone. After two minutes without a call the stock is empty, and the next call makes its own.
+ * Values that take long to make. Two of them are made while the device is idle. Each is used once, and only within two minutes; they are only
+ * in memory. After two minutes without a call the stock is empty, and the next call makes its own.
  */
 export class Ahead<T> {
   private stock: readonly Drawn<T>[] = [];
@@ -29,7 +29,7 @@ export class Ahead<T> {
     private readonly deps: AheadDeps,
   ) {}
 
-  /** Resolves when there is one, drawn in its own task. Rejects with what `draw` throws. */
+  /** Resolves when there is one; makes it in a new task. Rejects with the error of `draw`. */
   async ready(): Promise<void> {
     this.dropOld();
     if (this.stock.length > 0) return;
@@ -38,7 +38,7 @@ export class Ahead<T> {
     await this.deps.turn();
   }
 
-  /** Throws what `draw` throws. */
+  /** Throws the error of `draw`. */
   take(): T {
     this.dropOld();
     const [first, ...rest] = this.stock;
@@ -62,7 +62,7 @@ export class Ahead<T> {
       this.add();
       return true;
     } catch {
-      // A device without random bytes: the next call says so.
+      // The device has no random bytes: the next call reports that.
       return false;
     }
   }
@@ -74,7 +74,7 @@ export class Ahead<T> {
 
   private dropOld(): void {
     const now = this.deps.now();
-    // A clock that was put back makes them younger than nothing.
+    // If the clock was set back, their age is negative.
     this.stock = this.stock.filter(({ at }) => at <= now && now - at < LIFE_MS);
   }
 }

@@ -20,7 +20,7 @@ export interface OpenRules {
 
 /**
  * Checks the sign of a sealed answer (wire protocol, "A response") before anything is decrypted. A missing sign passes only with `acceptUnsigned`, a
- * wrong one never. Returns what decrypts the envelope within: the caller may leave that to another task. Both throw ForgedAnswer.
+ * wrong one never. Returns a function that decrypts the envelope inside, so the caller can do that in another task. Both throw ForgedAnswer.
  */
 export function checkAnswer(
   { response, sign }: SealedAnswer,
@@ -39,7 +39,7 @@ export function checkAnswer(
   };
 }
 
-/** The envelope within a sealed answer, checked and decrypted. Throws ForgedAnswer. */
+/** The envelope inside a sealed answer, checked and decrypted. Throws ForgedAnswer. */
 export function openAnswer(answer: SealedAnswer, sessionKey: string, rules?: OpenRules): unknown {
   return checkAnswer(answer, sessionKey, rules)();
 }

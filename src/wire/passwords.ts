@@ -2,8 +2,8 @@ import type { RandomBytes } from './random';
 import { sealText } from './text';
 
 /**
- * Wire protocol, "Keys": these params with the passwords among them sealed under the password key, base64(IV ‖ AES-128-CBC), before the body is sealed.
- * `key`: 16 ASCII characters; throws on any other. `names`: of the passwords (contract/define.ts).
+ * Wire protocol, "Keys": returns these params with the passwords sealed under the password key, base64(IV ‖ AES-128-CBC). Call it before the body is sealed.
+ * `key`: 16 ASCII characters; throws on any other. `names`: names of the passwords (contract/define.ts).
  */
 export function sealPasswords<P extends object>(
   params: P,

@@ -24,12 +24,12 @@ function parse(text: string): Key {
   const base64 = text.replace(/-----(BEGIN|END) PUBLIC KEY-----/g, '').replace(/\s/g, '');
   const rsa = new JSEncrypt();
   rsa.setPublicKey(base64);
-  // The package also reads private keys, and other algorithms as if they were RSA.
+  // The package also accepts private keys, and reads other algorithms as if they were RSA.
   if (written(rsa) !== base64) throw new Error('not an RSA public key');
   return rsa.getKey();
 }
 
-/** What the package has read, as it writes it; undefined if it has read nothing. */
+/** The key that the package has read, in the form that it writes; undefined if it has read nothing. */
 function written(rsa: JSEncrypt): string | undefined {
   try {
     return rsa.getPublicKeyB64();

@@ -26,7 +26,7 @@ export interface WrappedKey {
 export interface SealOptions extends KeyOptions {
   /** Value of the header `rv`, if the call has one: the sign binds the body to it. */
   readonly rv?: string | undefined;
-  /** Drawn ahead; absent: drawn here. */
+  /** Made ahead; if absent, made here. */
   readonly key?: WrappedKey;
 }
 

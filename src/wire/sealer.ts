@@ -17,7 +17,7 @@ export interface Sealer {
 
 /** Seals requests; the two RSA wraps of each, most of its cost, are made while the device is idle. Throws on an unfit public key. */
 export function createSealer({ publicKey, random, ...deps }: KeyOptions & AheadDeps): Sealer {
-  // Kept: the first session key is drawn without reading it.
+  // Read once and kept, so that the first session key is made without reading it.
   readPublicKey(publicKey);
   const keys = new Ahead(() => drawWrappedKey({ publicKey, random }), deps);
   const rvs = new Ahead(() => makeRv({ publicKey, random, now: deps.now() }), deps);
@@ -26,7 +26,7 @@ export function createSealer({ publicKey, random, ...deps }: KeyOptions & AheadD
     async seal(params, withRv) {
       await keys.ready();
       if (withRv) await rvs.ready();
-      // The call that needs one often comes next, and is the first one that does.
+      // The first call that needs one often comes next.
       rvs.prepare();
       const rv = withRv ? rvs.take() : undefined;
       return { ...seal(params, { publicKey, random, rv, key: keys.take() }), rv };

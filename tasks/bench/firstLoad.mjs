@@ -18,12 +18,12 @@ function weigh(appDir, paths) {
 }
 
 /**
- * Each answer takes longer than all drawing: what the page waits for has come by then, and nothing else. On a faster network a file that is asked
- * for while the page is drawn comes before it is drawn, or after, by chance.
+ * Each answer takes longer than drawing the page, so by then exactly the files that the page waits for have loaded. On a faster network a file that
+ * is requested during the drawing may load before or after it, by chance.
  */
 const SLOW_NETWORK = { offline: false, latency: 2000, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Runs in the page before its own scripts: notes when the framework's page has its text. What was drawn at build time is no such page. */
+/** Runs in the page before its own scripts: notes when the framework's page has its text. The page drawn at build time does not count. */
 function noteWhenDrawn({ page, text }) {
   const { document, MutationObserver } = globalThis;
   const observer = new MutationObserver(() => {
@@ -34,7 +34,7 @@ function noteWhenDrawn({ page, text }) {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Paths of what had come by then, and the page itself. */
+/** Paths of the files loaded by then, and the page itself. */
 const cameUntilDrawn = () => [
   globalThis.location.pathname,
   ...performance
@@ -44,7 +44,7 @@ const cameUntilDrawn = () => [
 ];
 
 /**
- * A first visit to the app in `appDir`, whose page is the element `drawn.page` with `drawn.text`: what it loads until that page can be used, and
+ * A first visit to the app in `appDir`, whose page is the element `drawn.page` with `drawn.text`: the files that it loads until that page can be used, and
  * until no request is running.
  */
 export function measureFirstLoad(browser, appDir, drawn) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPackage } from '../run.mjs';
 
-/** What a script of test/bench has written down. */
+/** The results of a script of test/bench. */
 async function answerOf(script) {
   const desk = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -16,9 +16,9 @@ async function answerOf(script) {
   }
 }
 
-/** What the gateway's calls cost beside a bare server: `{ name: { perSecond, median, worstOfHundred } }`, times in milliseconds. */
+/** The cost of the gateway's calls, compared with an empty server: `{ name: { perSecond, median, worstOfHundred } }`, times in milliseconds. */
 export const measureGateway = () => answerOf('test/bench/gateway.ts');
 
-/** What one, two and four gateways answer on one PostgreSQL, and what they use for it; read from /proc, which only Linux has. */
+/** How much one, two and four gateways on one PostgreSQL answer, and what they use for it; read from /proc, which only Linux has. */
 export const measureProcesses = () =>
   process.platform === 'linux' ? answerOf('test/bench/processes.ts') : undefined;

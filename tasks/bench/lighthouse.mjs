@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { run } from '../run.mjs';
 import { withGateway } from './serve.mjs';
 
-/** Fetched for the measurement alone: it would be half of all packages. */
+/** Fetched only for the measurement: it would be half of all packages. */
 const PACKAGE = 'lighthouse@12.2.3';
 const ROUNDS = 5;
-/** Now and then it cannot record a visit, and asks to be run again (NO_NAVSTART). */
+/** Sometimes it cannot record a visit, and asks for another run (NO_NAVSTART). */
 const TRIES = 3;
-/** How much slower the phone is than this machine. Lighthouse's 4 is meant for a fast one: on another, take what gives an empty app its usual figures. */
+/** How much slower the phone is than this machine. Lighthouse's 4 is meant for a fast machine: on another, use the value that gives an empty app its usual figures. */
 const SLOWDOWN = process.env.BENCH_SLOWDOWN ?? '4';
 const FIGURES = {
   lcp: 'largest-contentful-paint',
@@ -20,7 +20,7 @@ const FIGURES = {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** One visit of a middling phone on a slow network, as Lighthouse imagines both. */
+/** One visit of an average phone on a slow network, as Lighthouse simulates both. */
 async function visit(address, executablePath, folder, tries = TRIES) {
   const report = join(folder, 'report.json');
   const { code, output } = await run(
@@ -46,7 +46,7 @@ async function visit(address, executablePath, folder, tries = TRIES) {
   );
 }
 
-/** Medians of visits to both apps in turn, so that a busy moment of the machine meets both. */
+/** Medians of visits to both apps in turn, so that a busy moment of the machine affects both. */
 export async function measureInLighthouse(appDirs, executablePath) {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const visits = appDirs.map(() => []);

@@ -2,7 +2,7 @@ const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const milli = (time) => `${time.toFixed(2)} ms`;
 const ratio = (mine, other) => (other === 0 ? '-' : (mine / other).toFixed(2));
 
-/** The rows of a table, beside each other; the first is its head. */
+/** The rows of a table, with aligned columns; the first row is the head. */
 export function print(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows) {
@@ -14,7 +14,7 @@ export function print(rows) {
   process.stdout.write('\n');
 }
 
-/** A figure of this app beside those of the two smallest ones, and its ratio to each. */
+/** A figure of this app beside those of the two smallest apps, and its ratio to each. */
 const beside = (title, [app, taro, uni], shown) => [
   title,
   shown(app),
@@ -88,7 +88,7 @@ export function pageRows(pages) {
   ];
 }
 
-/** One row for each kind of call; the ratio is to a server that only sends back what came. */
+/** One row for each kind of call; the ratio compares it with a server that only sends back what it gets. */
 export function gatewayRows(figures) {
   const bare = Object.values(figures)[0].perSecond;
   return [
@@ -113,7 +113,7 @@ export function gatewayRows(figures) {
 
 const FULL = 0.9;
 
-/** What keeps these gateways from answering more. */
+/** The limit that keeps these gateways from answering more. */
 function boundOf({ cores: { ours, all, there }, busiest }) {
   if (all > FULL * there) {
     const others = all - ours;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from './must.mjs';
 
-/** Clones what is committed into a new folder called `name`; `use` gets its path, and the clone goes afterwards. */
+/** Clones the committed files into a new folder called `name`. `use` gets its path; afterwards the clone is deleted. */
 export async function inClone(name, use, { autocrlf = false } = {}) {
   const above = mkdtempSync(join(tmpdir(), 'compat-'));
   const folder = join(above, name);

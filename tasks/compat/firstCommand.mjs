@@ -8,7 +8,7 @@ import { must } from './must.mjs';
 
 const windows = process.platform === 'win32';
 
-/** `npm start` until it says where the app is; then app and console are asked, and it is ended. */
+/** Runs `npm start` until it prints the address of the app. Then requests app and console, and ends it. */
 async function start(cwd, env) {
   const port = await freePort();
   const child = spawn('npm', ['start'], { cwd, env: { ...env, PORT: String(port) }, shell: windows });
@@ -32,7 +32,7 @@ async function start(cwd, env) {
   }
 }
 
-/** What a developer does first in `folder`: installs, builds and starts, and builds the mini-program. `bin` is the folder of another Node. */
+/** The first steps of a developer in `folder`: install, build and start, then build the mini-program. `bin` is the folder of another Node. */
 export async function firstCommands(folder, bin) {
   const path = bin === undefined ? process.env.PATH : `${bin}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH: path };

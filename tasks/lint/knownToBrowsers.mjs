@@ -15,7 +15,7 @@ const isOfPlatform = (symbol) =>
 /** MDN's name of a type: `ObjectConstructor` is Object, `ReadonlyArray` Array. */
 const plain = (name) => name.replace(/(?<=.)Constructor$|^Readonly(?=Array|Map|Set)/, '');
 
-/** Names of a type and of all that it extends: HTMLElement, Element, Node … */
+/** Names of a type and of all types that it extends: HTMLElement, Element, Node … */
 function familyOf(type, checker, names = new Set()) {
   for (const part of type.isUnionOrIntersection() ? type.types : [checker.getApparentType(type)]) {
     const name = part.symbol && plain(part.symbol.name);
@@ -27,7 +27,7 @@ function familyOf(type, checker, names = new Set()) {
   return names;
 }
 
-/** A look whether the platform has it, or a value that an older browser takes without knowing it: not a use. */
+/** A check whether the platform has it, or a value that an older browser ignores: this is not a use. */
 function isHarmless(node) {
   const { parent } = node;
   if (parent.type === 'UnaryExpression') return ['typeof', '!'].includes(parent.operator);
@@ -38,7 +38,7 @@ function isHarmless(node) {
   return parent.optional === true && (parent.object ?? parent.callee) === node;
 }
 
-/** Whether a catch takes what this throws. */
+/** Whether a catch handles what this throws. */
 function isCaught(node) {
   for (let child = node; child.parent && !/Function/.test(child.type); child = child.parent) {
     const { type, handler, block } = child.parent;
@@ -47,7 +47,7 @@ function isCaught(node) {
   return false;
 }
 
-/** Finds what the platform has only in browsers newer than package.json's browserslist; `polyfilled` names what src/polyfills.ts brings. */
+/** Finds features that only browsers newer than package.json's browserslist have; `polyfilled` names the features of src/polyfills.ts. */
 export const knownToBrowsers = {
   meta: {
     type: 'problem',

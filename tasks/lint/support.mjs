@@ -14,7 +14,7 @@ function says({ version_added: added, version_removed: removed, ...limits }, old
   return typeof removed !== 'string' || !isUpTo(removed, oldest);
 }
 
-/** What the browsers of `browserslist` ('chrome >= 70', …) have, by MDN's data. */
+/** The features of the browsers of `browserslist` ('chrome >= 70', …), by MDN's data. */
 export function createSupport({ api, javascript: { builtins } }, browserslist) {
   /** The browsers that lack this entry of the data, in words; empty if none does. */
   const lackers = ({ __compat: { support } }) =>
@@ -24,14 +24,14 @@ export function createSupport({ api, javascript: { builtins } }, browserslist) {
       .map(([name, oldest]) => `${name} ${oldest}`)
       .join(' and ');
 
-  /** What one of these lacks, if no other one has it; what the data does not know is taken as known. */
+  /** The browsers that lack it under all of these names; a name that is not in the data counts as supported. */
   function lackersOf(entries) {
     const known = entries.filter((entry) => entry?.__compat);
     return known.some((entry) => lackers(entry) === '') || known.length === 0 ? '' : lackers(known[0]);
   }
 
   return {
-    /** Of a member of a value whose type has these names: its own and those of what it extends. */
+    /** For a member of a value whose type has these names: the type's own name and those of the types that it extends. */
     ofMember(family, member) {
       const owners = [...family].flatMap((name) => [api[name], builtins[name]]);
       return lackersOf(owners.flatMap((owner) => [owner?.[member], owner?.[`${member}_static`]]));

@@ -5,11 +5,11 @@ import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 50;
-/** A page that looks the same this often, one look after the other, is drawn: a number of looks, since a machine may be slow. */
+/** If the page looks the same so many times in a row, it is drawn. This counts looks, not time, since a machine may be slow. */
 const SAME_LOOKS = 10;
 const HOME = '.taro_page .yl-page__body';
 
-/** Files of the build; nothing comes from anywhere else. */
+/** Serves files of the build, and nothing else. */
 class BuiltFiles extends ResourceLoader {
   constructor(folder) {
     super();
@@ -29,7 +29,7 @@ const watcher = class {
   disconnect() {}
 };
 
-/** What a browser has and jsdom lacks. No call is ever answered: the page stays in its first state. */
+/** Functions that a browser has and jsdom lacks. No call gets an answer, so the page stays in its first state. */
 function furnish(window) {
   const query = (media) => ({
     media,
@@ -40,7 +40,7 @@ function furnish(window) {
     removeEventListener() {},
   });
   Object.assign(window, {
-    // A phone's: wide windows have a frame, and are not shown the first screen.
+    // The width of a phone: wide windows have a frame, and do not show the first screen.
     innerWidth: 375,
     innerHeight: 812,
     matchMedia: query,

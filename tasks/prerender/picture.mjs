@@ -9,7 +9,7 @@ const KEPT = new Set([
   'src',
   'href',
 ]);
-/** `taro-view-core` would become a living element, and a class `taro_page` would be found by the router. */
+/** `taro-view-core` would become a real element of Taro, and the router would find a class `taro_page`. */
 export const LIVING = /taro(?=[-_])/g;
 
 /** Names that mean nothing to Taro. */
@@ -24,7 +24,7 @@ function asLink(document, element, address) {
 }
 
 /**
- * What is in the window, as HTML without life: the main button and the tabs are links. `button`: address of the page that the main button
+ * The content of the window as plain HTML: the main button and the tabs are links. `button`: address of the page that the main button
  * opens.
  */
 export function pictureOf(window, { button }) {

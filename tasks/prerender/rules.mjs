@@ -10,7 +10,7 @@ function matches(document, selector) {
   try {
     return document.querySelector(selector.replace(PSEUDO_ELEMENT, '') || '*') !== null;
   } catch {
-    // A selector that is newer than jsdom: better a rule too many.
+    // A selector that jsdom does not know: keep the rule, one too many does no harm.
     return true;
   }
 }
@@ -29,7 +29,7 @@ function dropUnread(root) {
 }
 
 /**
- * The rules of `css` that some element of the document has, as text; with `only`, those of them whose selector it finds. Animations and fonts are left
+ * The rules of `css` that match an element of the document, as text; with `only`, just those whose selector matches it. Animations and fonts are left
  * out.
  */
 export function rulesOf(document, css, only = /./) {

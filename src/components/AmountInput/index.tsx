@@ -25,9 +25,9 @@ interface AmountInputProps {
   /** Default 2; 0 for whole yuan. */
   readonly decimals?: 0 | 2;
   readonly disabled?: boolean;
-  /** Between the figure and the keypad: sums for one tap. */
+  /** Between the figure and the keypad: amounts to choose with one tap. */
   readonly children?: ReactNode;
-  /** The keypad stands open below the figure at first; 完成 folds it. Nothing else does: the page below must not move under a finger. */
+  /** At first the keypad is open below the figure. Only 完成 folds it: the page below must not move under a finger. */
   readonly opened?: boolean;
   /** The keypad was closed: a good moment to ask for a trial. */
   readonly onDone?: () => void;
@@ -59,7 +59,7 @@ export function AmountInput(props: AmountInputProps) {
     props.onDone?.();
   };
   const figure = shownAmount(value);
-  // The spoken name contains what is seen: the placeholder, too.
+  // The spoken name contains everything that is shown, also the placeholder.
   const said = `${label}，${figure || `未填写，${placeholder}`}`;
   const control = pressable(() => !unfolded && setOpen(true), { label: said, disabled });
 

@@ -39,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
       hint={props.hint}
       error={props.error}
       autoFocus={props.autoFocus}
-      // The hint comes with the answer, while the finger may be on the consent below.
+      // The hint appears with the answer, when the finger may be on the consent below: keep its line free.
       steady
       clearable={false}
       right={

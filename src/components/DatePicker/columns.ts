@@ -43,6 +43,6 @@ export function settle(parts: readonly string[], span: Span): CivilDate {
 
 const within = (text: string, min: string, max: string): boolean => text >= min && text <= max;
 
-/** The value itself, else the next smaller one, else the first. */
+/** The value itself, otherwise the next smaller one, otherwise the first. */
 const nearest = (value: string, values: readonly string[]): string =>
   [...values].reverse().find((each) => each <= value) ?? values[0] ?? value;

@@ -23,7 +23,7 @@ export interface FieldProps {
   readonly warning?: string;
   /** Below the field, in place of hint and warning, with a mark. */
   readonly error?: string;
-  /** Keeps the line of hint and error free, so that nothing below moves when one appears; default: only if the field is checked on leaving. */
+  /** Keeps a line free for hint or error, so that nothing below moves when one appears. Default: only if the field is checked when the person leaves it. */
   readonly steady?: boolean;
   readonly maxlength?: number;
   readonly disabled?: boolean;
@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
 
   const input = (raw: string) => {
     const clean = tidy(kind, raw, max);
-    // The host's input still shows the characters that were removed: draw again, although the value may be the same.
+    // The host's input still shows the removed characters: draw again, even if the value is the same.
     const beyond = isTypedBeyond(value, clean, max);
     if (clean !== raw || beyond) redraw((count) => count + 1);
     if (clean !== value && !beyond) onChange(clean);
@@ -118,7 +118,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** A line that was shown keeps its place, so that the page does not shrink under the person who types. */
+/** A line that was shown keeps its place, so that the page does not shrink while the person types. */
 function useNoted({ hint, warning, error, steady, onBlur }: FieldProps): boolean {
   const noted = useRef(false);
   noted.current ||= Boolean(error || warning || hint) || (steady ?? onBlur !== undefined);
@@ -136,7 +136,7 @@ function spokenOf({ label, hint, warning, error }: FieldProps) {
 
 type FieldNoteProps = Pick<FieldProps, 'hint' | 'warning' | 'error'>;
 
-/** The line below a field: its error or warning with a mark, else its hint. */
+/** The line below a field: its error or warning with a mark, otherwise its hint. */
 export function FieldNote({ hint, warning, error }: FieldNoteProps) {
   const problem = error || warning;
   if (problem) {

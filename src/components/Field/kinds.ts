@@ -60,7 +60,7 @@ export const kinds: Readonly<Record<FieldKind, Kind>> = {
 
 /**
  * What a field keeps of a typed or pasted text: plain characters without separators and prefixes ('+86 138 0013 8000' is a phone
- * number). What is not understood stays, for the form to say beside the field; so do digits that are too many, up to what the host takes.
+ * number). What it does not understand stays, and the form reports it beside the field; so do extra digits, up to the host's limit.
  */
 export function tidy(kind: FieldKind, raw: string, max: number): string {
   return clean(kind, raw, max).slice(0, max + kinds[kind].slack);
@@ -77,7 +77,7 @@ function clean(kind: FieldKind, raw: string, max: number): string {
     // The whole SMS may have been pasted.
     case 'code':
       return (/\d+/.exec(plainNumber(raw)) ?? [''])[0].slice(0, max);
-    // The model puts the groups: ours stay where the cursor is.
+    // The model makes the groups; keep the spaces that the field shows, so that the cursor stays where it is.
     case 'card': {
       const text = plainText(raw).replace(/-/g, '');
       return text.length > max ? groupCard(text) : text;

@@ -11,7 +11,7 @@ interface FormPageProps<T> {
   readonly resource: Loadable<T>;
   /** The part of Form (model/form) that is shown. */
   readonly form: { readonly busy: boolean; readonly problem: string };
-  /** Leads to where the problem is lifted. */
+  /** Opens the page where the person can solve the problem. */
   readonly lift?: { readonly label: string; readonly onPress: () => unknown } | undefined;
   readonly action: string;
   /** A page whose config asks for the host's standard title bar. */

@@ -9,7 +9,7 @@ import './index.scss';
 
 /** Keeps the height of a line. */
 const SPACE = '\u00a0';
-/** The usual lines below the number: with large text they need as many lines as the real ones. Never seen. */
+/** Usual text for the lines below the number: with large text it needs as many lines as the real text. It is never visible. */
 const USUAL_LINES = ['年化利率（单利）7.20% 至 24.00%', '额度和利率以审批结果为准'];
 
 interface HeroProps {
@@ -63,7 +63,7 @@ export function Hero({
       {note && (
         <View className={classes('yl-hero__note', more !== undefined && 'yl-hero__note--two')}>
           {note === SPACE ? (
-            // Its text is loading, and needs as many lines as the usual one.
+            // The text is loading; keep as many lines as the usual text needs.
             <View className="yl-hero__kept" aria-hidden="true">
               {words(USUAL_LINES[0])}
             </View>
@@ -93,7 +93,7 @@ export function Hero({
 }
 
 interface HeroPlaceProps {
-  /** As long as the figure that will stand here. */
+  /** A placeholder as wide as the real figure. */
   readonly figure?: string;
   /** Default: the usual two lines. */
   readonly lines?: readonly string[];
@@ -101,7 +101,7 @@ interface HeroPlaceProps {
   readonly action?: boolean;
 }
 
-/** The place of a Hero with two lines and a button, while its content loads: exactly as high. */
+/** Keeps the place of a Hero with two lines and a button while its content loads: exactly as high. */
 export function HeroPlace({ figure = SPACE, lines = USUAL_LINES, action = true }: HeroPlaceProps) {
   return (
     <View className="yl-hero yl-hero--place" role="status" aria-busy="true" aria-label="正在加载">

@@ -19,7 +19,7 @@ interface IconProps {
 /** A line icon in the colour of the text around it; its place is kept empty until its drawing is there. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   useEffect(() => {
-    // Without its sheet the place stays empty, and the next icon asks again.
+    // If the style sheet does not load, the place stays empty, and the next icon tries again.
     fetchDrawing(name).catch(() => undefined);
   }, [name]);
   const spoken = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };

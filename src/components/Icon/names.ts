@@ -1,4 +1,4 @@
-/** Icons of the home page, which come with it: early.scss has their drawings. */
+/** Icons of the home page, which load with it: early.scss has their drawings. */
 export const EARLY = [
   'bell',
   'card',
@@ -12,10 +12,10 @@ export const EARLY = [
   'warning',
 ] as const;
 
-/** Of other pages' frame and states: frame.scss, which comes with our other components (config/chunks). */
+/** Icons of the frame and the states of other pages: in frame.scss, which loads with our other components (config/chunks). */
 export const FRAME = ['back', 'check', 'clear', 'close', 'down', 'failed', 'success'] as const;
 
-/** All others: more.scss has theirs. */
+/** All other icons: in more.scss. */
 export const MORE = [
   'add',
   'chat',
@@ -57,7 +57,7 @@ export const MORE = [
 
 export type IconName = (typeof EARLY)[number] | (typeof FRAME)[number] | (typeof MORE)[number];
 
-/** Fetches the drawing of an icon, which may be there already. */
+/** Fetches the drawing of an icon, unless it is there already. */
 export function fetchDrawing(name: IconName): Promise<unknown> {
   const among = (names: readonly string[]) => names.includes(name);
   if (among(EARLY)) return Promise.resolve();

@@ -13,7 +13,7 @@ interface KeyCatcherProps {
   readonly children: ReactNode;
 }
 
-/** Takes the keys of a physical keyboard (H5) for a keypad: has the focus from the start, and is not an input. */
+/** Takes the keys of a physical keyboard (H5) for a keypad. It has the focus from the start, and it is not an input. */
 export function KeyCatcher({ label, onKey, className = '', still = false, children }: KeyCatcherProps) {
   const node = useRef<unknown>(null);
   useEffect(() => (still ? undefined : focusInto(() => node.current)), [still]);

@@ -18,7 +18,7 @@ interface KeypadProps {
   readonly doneDisabled?: boolean;
 }
 
-/** Our own number keypad: it hides no field, and no system keyboard records what is typed. */
+/** Our number keypad: it covers no field, and no system keyboard records what is typed. */
 export function Keypad({
   onKey,
   onDone,

@@ -2,7 +2,7 @@ import { screen } from '@/platform/screen';
 import { useHouse } from '../house';
 import { NavBar } from './index';
 
-/** The title bar of a page whose config asks for the host's standard one: where the host draws none, in a browser, it is ours. */
+/** The title bar of a page whose config asks for the host's standard one. A browser draws none, so there we draw ours. */
 export function StandardBar({ title }: { readonly title: string }) {
   const { back } = useHouse();
   return screen.drawsStandardBar ? null : <NavBar title={title} onBack={back} />;

@@ -14,7 +14,7 @@ interface PageProps {
   readonly foot?: ReactNode;
   /** Why the submission of the foot's button did not succeed, shown above the button. '' for nothing. */
   readonly problem?: string;
-  /** Leads to where the problem is lifted. */
+  /** Opens the page where the person can solve the problem. */
   readonly lift?: { readonly label: string; readonly onPress: () => unknown } | undefined;
   /** Default: the app's back (HouseContext). `null`: no back button, for results that the person must not leave with Back. */
   readonly onBack?: (() => void) | null;
@@ -45,7 +45,7 @@ export function Page({
   fill,
 }: PageProps) {
   const house = useHouse();
-  // The problem lies over the end of the content. The room for it stays: a page that shrinks moves what is typed in or pressed.
+  // The problem covers the end of the content. Its room stays free afterwards: a page that shrinks would move the field or button in use.
   const room = useRef(false);
   room.current ||= problem !== '';
   const back = tab || onBack === null ? undefined : (onBack ?? house.back);

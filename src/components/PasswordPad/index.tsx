@@ -33,7 +33,7 @@ export function PasswordPad({
   error,
   busy = false,
 }: PasswordPadProps) {
-  // Two quick taps can come before the first one is drawn: append to what was typed, not to what was drawn.
+  // Two quick taps can come before the first is drawn: append to the typed text, not to the drawn text.
   const typed = useRef(value);
   useEffect(() => {
     typed.current = value;

@@ -5,7 +5,7 @@ import { TextLink } from '../TextLink';
 
 interface PhotoCardProps extends Pick<PhotoSlotProps, 'label' | 'hint' | 'onTake'> {
   readonly shot: Pick<PhotoSlotProps, 'state' | 'picture' | 'message'>;
-  /** The picture is on file: only what was read from it is shown, with a way to take it again. */
+  /** The picture is on file: show only what was read from it, and a way to take it again. */
   readonly filed: boolean;
   /** What was read from it. */
   readonly children?: ReactNode;

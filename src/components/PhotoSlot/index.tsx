@@ -46,7 +46,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
           <View className="yl-photo__outline" />
         )}
         <View className={classes('yl-photo__action', picture && 'yl-photo__action--over')}>
-          {/* No spinner here: the loading sign over the page is the one. */}
+          {/* No spinner here: the page already shows a loading sign. */}
           <Icon name="photo" size={picture ? 16 : 28} />
           <View className="yl-photo__words">{words}</View>
         </View>

@@ -20,7 +20,7 @@ interface PrivacySheetProps {
 
 /** The mini-program's privacy authorisation: read the guide, then agree or decline. The sheet closes only with an answer. */
 export function PrivacySheet({ open, guide, onAgree, onRefuse, onOpenGuide }: PrivacySheetProps) {
-  // Every page could ask, but few ever do: no sheet is drawn before the first question.
+  // Every page may ask, but few do: draw no sheet before the first question.
   const [asked, setAsked] = useState(open);
   if (open && !asked) setAsked(true);
   if (!asked) return null;

@@ -26,7 +26,7 @@ interface ResultPageProps {
   readonly primary?: ResultAction;
   /** At most one more button: the way out. */
   readonly second?: ResultAction;
-  /** Further actions. They stand below the outcome, so they appear with the last one: an outcome that grows would move them. */
+  /** More actions, below the outcome. They appear only with the final outcome: a growing outcome would move them. */
   readonly children?: ReactNode;
 }
 

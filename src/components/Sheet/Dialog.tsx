@@ -51,7 +51,7 @@ export function Dialog({ open, title, note, right, children, foot, onClose, flus
           </View>
           {note && <View className="yl-sheet__note">{words(note)}</View>}
         </View>
-        {/* Words alone scroll by keys only with the focus; a keypad has keys to focus. */}
+        {/* Plain text needs the focus to scroll by keys; a keypad has keys to focus. */}
         <View
           className={classes('yl-sheet__body', flush && 'yl-sheet__body--flush')}
           {...(flush ? {} : { tabIndex: 0 })}
@@ -69,7 +69,7 @@ export function Dialog({ open, title, note, right, children, foot, onClose, flus
   );
 }
 
-/** A stop for the Tab key at each end of the sheet: from there the focus goes back into the sheet. */
+/** A stop for the Tab key at each end of the sheet: it sends the focus back into the sheet. */
 const guard = (onFocus: () => void) => ({
   className: 'yl-sheet__guard',
   tabIndex: 0,

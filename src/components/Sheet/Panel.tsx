@@ -14,8 +14,8 @@ import './index.scss';
 const Z_INDEX = 900;
 
 /**
- * NutUI's popup with our dialog in it. The overlay is a separate element: the popup's own overlay would lock scrolling for its content as
- * well, and in the mini-program the content could not be scrolled any more.
+ * NutUI's popup with our dialog in it. The overlay is a separate element: the popup's overlay would also lock scrolling for the
+ * content, and in the mini-program the content could not be scrolled any more.
  */
 export function Panel(props: SheetProps) {
   const { open, onClose } = props;

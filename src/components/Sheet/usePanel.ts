@@ -8,7 +8,7 @@ async function fetchPanel(): Promise<void> {
 }
 
 /**
- * The component that draws sheets; undefined until it is loaded. NutUI's popup is not in the first load, where no sheet is open: the first
+ * The component that draws sheets; undefined until it is loaded. NutUI's popup is not in the first load, because no sheet is open then: the first
  * page with a sheet loads it. A failure is silent until the sheet opens; then the app shows it (runtime/errorReports) and offers a reload.
  */
 export function usePanel(open: boolean): typeof PanelComponent | undefined {

@@ -8,7 +8,7 @@ const LINE = 18;
 const rowsOf = (value: string): number =>
   value.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE)), 0);
 
-/** The browser's own: Taro's element for it would come with the first load, where no one writes a text. */
+/** The browser's text area: Taro's element would be part of the first load, which needs none. */
 export function Typed({ value, most, placeholder, label, wrong, onText, onFocus, onBlur }: TypedProps) {
   return (
     <textarea

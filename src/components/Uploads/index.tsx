@@ -40,7 +40,7 @@ export const Uploads = observer(function Uploads(props: UploadsProps) {
     <View className={classes('yl-uploads', error && WRONG)} role="group" aria-label={label}>
       <View className="yl-uploads__label">{`${label}（${items.length}/${most}）`}</View>
       <View className="yl-uploads__grid">
-        {/* First: a picture that goes, or comes late, moves nothing that can be tapped. */}
+        {/* The button comes first, so that a picture that disappears or arrives late does not move it. */}
         {items.length < most && (
           <View
             className="yl-uploads__tile yl-uploads__add yl-tap"

@@ -4,19 +4,19 @@ import { Skeleton } from '../Skeleton';
 import './index.scss';
 
 interface WebFrameProps {
-  /** Of the bar that is ours where the host draws none. */
+  /** Title of our bar, for a host that draws none. */
   readonly title: string;
   readonly src: string;
-  /** No page of the frame was loaded yet. */
+  /** The frame has not loaded any page yet. */
   readonly loading: boolean;
-  /** A page of the frame was loaded, also each further one; with its address if the host gives it. */
+  /** Called each time the frame has loaded a page; with its address if the host gives it. */
   readonly onLoad: (src: string | undefined) => unknown;
   readonly onError: () => unknown;
-  /** What pages of the frame have posted. */
+  /** Messages that pages of the frame have posted. */
   readonly onMessage?: (messages: unknown) => unknown;
 }
 
-/** Somebody else's web page below the standard title bar; in the mini-program it covers everything of ours. */
+/** Another company's web page below the standard title bar; in the mini-program it covers everything of ours. */
 export function WebFrame({ title, src, loading, onLoad, onError, onMessage }: WebFrameProps) {
   return (
     <View className="yl-frame">
@@ -29,7 +29,7 @@ export function WebFrame({ title, src, loading, onLoad, onError, onMessage }: We
           onMessage={({ detail }) => onMessage?.(detail.data)}
           onError={() => onError()}
         />
-        {/* Over the page, not above it: nothing moves when it has come. */}
+        {/* It covers the page, so that nothing moves when the page has loaded. */}
         {loading && (
           <View className="yl-frame__wait">
             <Skeleton kind="detail" />

@@ -31,7 +31,7 @@ export function environmentAt(host: string, build: string): Environment {
   return environmentOf(prefix) ?? environmentOf(build) ?? 'production';
 }
 
-/** Base address of the calls in an environment: its own (spec §9), else the build's. Without a slash at its end. */
+/** Base address of the calls in an environment: its own (spec §9), otherwise the build's. Without a slash at its end. */
 export const baseAddressIn = (env: Environment, own: ReadonlyMap<string, string>, build: string): string =>
   (own.get(env) ?? build).replace(/\/+$/, '');
 

@@ -129,7 +129,7 @@ function squareHome(hash: string): string | undefined {
   return hashPath(hash) === SQUARE_HOME ? hash.replace(SQUARE_HOME, '/') : undefined;
 }
 
-/** Another partner's link: clears the addresses of the previous partner, and what its campaign and its channel ids would claim of this visit. */
+/** Another partner's link: clears the previous partner's addresses, campaign and channel ids, so that it does not claim this visit. */
 function othersGone(
   before: Pick<LaunchInput['stored'], 'h5type' | 'platform'>,
   now: Pick<Launch, 'h5type' | 'platform'>,

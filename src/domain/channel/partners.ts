@@ -25,7 +25,7 @@ export const LOGIN_SOURCE_FLAG = 'XQD002';
 
 const BLANK_SOURCE: readonly string[] = ['kzxh5', 'ygdh5'] satisfies readonly TerminalType[];
 
-/** No longer than the logins accept (contract, `sourceFlag`): with a longer flag the login of everyone who uses that link would fail. */
+/** The logins accept no more than this (contract, `sourceFlag`): a longer flag would make every login by that link fail. */
 const SOURCE_FLAG = /^[\w.-]{0,32}$/;
 
 /** Spec §2 Login: the flag of the address (`given`), else XQD002; blank for the terminal types kzxh5 and ygdh5. */

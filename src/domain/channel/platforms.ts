@@ -5,7 +5,7 @@ export const PLATFORM_CODE = /^\d-\d-\d{1,2}$/;
 export const SQUARE_PLATFORM = '4-4-0';
 export const EMPLOYEE_PLATFORM = '2-4-0';
 export const GENERAL_PLATFORM = '1-1-8';
-/** ygd without a userId, a channel and a stored platform. */
+/** For ygd without userId, channel and stored platform. */
 export const EMPLOYEE_FALLBACK_PLATFORM = '2-4-1';
 
 /** Channels with special rules (spec §4 Launch). */

@@ -36,10 +36,10 @@ const LEFT_AT: Readonly<Record<string, FlowEnd>> = {
   loanV2: 'loanLeft',
 };
 
-/** The end that Back reaches if none of our pages lies below; undefined for a page outside the flows. */
+/** The end that Back reaches if there is none of our pages below; undefined for a page outside the flows. */
 export const leftAt = (path: string): FlowEnd | undefined => LEFT_AT[path.split('/')[2] ?? ''];
 
-/** What an end leads to: a partner's site, another of our pages, or (undefined) neither. */
+/** The target of an end: a partner's site, another of our pages, or (undefined) neither. */
 export type WayOut = 'partner' | 'page' | undefined;
 
 export interface CallbackRule extends TargetRule {

@@ -25,7 +25,7 @@ export const OCCUPATIONS = [
   '其他',
 ] as const;
 
-/** Whether it is one of them. */
+/** Whether the text is one of these occupations. */
 export const isOccupation = (text: string): boolean => OCCUPATIONS.some((one) => one === text);
 
 /** The wire accepts at most this many contacts of a kind. */

@@ -14,7 +14,7 @@ export interface ServerContactFlags {
 }
 
 export interface ContactFlags extends ShownSections {
-  /** Number of nodes of the flow. */
+  /** How many nodes the flow has. */
   readonly nodeNum: number;
 }
 

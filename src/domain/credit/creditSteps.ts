@@ -25,7 +25,7 @@ export function currentNode<T extends CreditNode>(nodes: readonly T[]): T | unde
 
 /**
  * The node after the named one, which counts as complete: the next incomplete node after it (spec §4: "after the face step
- * the next incomplete node follows"), else an incomplete node before it, so that no incomplete flow is submitted.
+ * the next incomplete node follows"), otherwise an incomplete node before it, so that no incomplete flow is submitted.
  */
 export function nextNode<T extends CreditNode>(nodes: readonly T[], after: string): T | undefined {
   const index = nodes.findIndex((node) => node.pageName === after);

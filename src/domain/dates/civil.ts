@@ -53,7 +53,7 @@ export function later(a: CivilDate, b: CivilDate): CivilDate {
   return a < b ? b : a;
 }
 
-/** Due dates of a loan drawn on `start`, one a month, on the day of drawing or the 28th if that is later. */
+/** Due dates of a loan drawn on `start`, one a month: on the day of drawing, but never after the 28th. */
 export function dueDates(start: CivilDate, terms: number): CivilDate[] {
   const { year, month, day } = parse(start);
   const first = write({ year, month, day: Math.min(day, LATEST_DUE_DAY) });
@@ -66,7 +66,7 @@ export function formatChinese(date: CivilDate, style: 'day' | 'full' = 'day'): s
   return `${style === 'full' ? `${year}年` : ''}${month}月${day}日`;
 }
 
-/** As a person reads it: '12月18日' within the year of `today` (the product's day), otherwise '2027年1月18日'. */
+/** For people: '12月18日' within the year of `today` (the product's day), otherwise '2027年1月18日'. */
 export function dayText(date: CivilDate, today: CivilDate): string {
   return formatChinese(date, date.slice(0, 4) === today.slice(0, 4) ? 'day' : 'full');
 }

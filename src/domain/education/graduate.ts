@@ -13,7 +13,7 @@ const LETTER = /[A-Za-z\u3400-\u9fff]/;
 const YEARS_BACK = 5;
 const YEARS_AHEAD = 1;
 
-/** What is shown of a person's education (contract educationUpdate, educationUpload). */
+/** Levels of education and kinds of certificate, with their Chinese names (contract educationUpdate, educationUpload). */
 export const EDUCATION_LEVELS = [
   { key: 'college', label: '专科' },
   { key: 'bachelor', label: '本科' },

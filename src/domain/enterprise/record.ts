@@ -14,7 +14,7 @@ const LETTER = /[A-Za-z\u3400-\u9fff]/;
 const SMALLEST_INCOME: Fen = 50_000;
 const LARGEST_INCOME: Fen = 100_000_000;
 
-/** Days that an employer has to confirm a person who claims to work there. */
+/** Days within which an employer can confirm a person who says that they work there. */
 export const CONFIRM_DAYS = 30;
 
 /** The form in which company names are compared: without spaces, brackets in one form. */

@@ -6,7 +6,7 @@ const GRAY_FOLDER = 'gray/';
 export interface GrayPlace {
   /** Path of the address: '/', '/app/index.html'; '' if the target has no address. */
   readonly path: string;
-  /** Leaving the current page loses nothing: it is a tab, and no request is running. */
+  /** The person loses nothing by leaving the current page: it is a tab, and no request is running. */
   readonly calm: boolean;
 }
 

@@ -54,7 +54,7 @@ export function grayAfter(
 ): GrayInfo {
   const said = headers[GRAY_HEADER];
   if (said === 'true' && (!grayPage || !info.gray)) return entered(info, headers);
-  // Every answer repeats the header: only the first one is the return, later ones must not postpone the end of tracking.
+  // Every answer repeats the header. Only the first one is the return: later ones must not postpone the end of tracking.
   if (said === 'false' && (info.gray || (grayPage && info.backProdTime === 0))) return returned(info, now);
   return info;
 }

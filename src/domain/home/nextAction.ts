@@ -10,7 +10,7 @@ export type HomeState =
 
 /**
  * The home page's one next action: log in; start or continue an application, hand in the papers that the decision waits for, see its
- * progress or why it was denied, apply again when allowed; activate the quota; draw, or first lift what bars that; see the progress of
+ * progress or why it was denied, apply again when allowed; activate the quota; draw, or first remove what bars that; see the progress of
  * the drawing; repay; see the progress of the repayment.
  */
 export type HomeAction =
@@ -37,7 +37,7 @@ export interface HomeFacts {
   /** Drawings and repayments that the bank has not decided yet. */
   readonly disbursing?: Fen;
   readonly repaying?: Fen;
-  /** Where what bars the person from borrowing is lifted. */
+  /** The page where the person can remove what keeps them from borrowing. */
   readonly lifting?: Lifting | null;
   /** When a denied person may apply again; null: at any time. */
   readonly retryDate?: CivilDate | null;
@@ -62,7 +62,7 @@ const HOME: Readonly<Record<UserStatus, (facts: HomeFacts) => Home>> = {
   creditDenied: (facts) => ({ state: 'denied', action: mayReapply(facts) ? 'reapply' : 'creditResult' }),
   activateUser: () => ({ state: 'credited', action: 'activate' }),
   creditPass: () => ({ state: 'credited', action: 'draw' }),
-  // An increase of a granted quota: the quota can be used in the meantime.
+  // A raise of a granted quota: until it is decided, the quota can be used.
   addCredit: () => ({ state: 'credited', action: 'draw' }),
   NoBorrowing: () => ({ state: 'credited', action: 'draw' }),
   loanReview: () => ({ state: 'disbursing', action: 'loanProgress' }),
@@ -71,8 +71,8 @@ const HOME: Readonly<Record<UserStatus, (facts: HomeFacts) => Home>> = {
 };
 
 /**
- * State and next action of the home page. While the bank decides on a repayment, no other is accepted, so there is nothing to do but wait; then
- * comes what is overdue; then a drawing under way, since no other is accepted, either.
+ * State and next action of the home page. First a repayment that the bank is deciding on: no other is accepted, so the person can only wait. Then
+ * what is overdue. Then a drawing under way: no other is accepted, either.
  */
 export function homeOf(facts: HomeFacts): Home {
   const { overdueDays = 0, repaying = 0, disbursing = 0 } = facts;

@@ -18,7 +18,7 @@ export interface Standing {
   /** A short word beside the name. */
   readonly right: string;
   readonly note: string;
-  /** A second line: the rate, or what else is good to know. */
+  /** A second line: the rate, or another useful fact. */
   readonly more: string;
   /** red: something is wrong, and the words say what. */
   readonly tone: 'ink' | 'red';
@@ -41,7 +41,7 @@ export interface StandingFacts {
 
 type Rate = Pick<StandingFacts, 'rate' | 'rateComes'>;
 
-/** Keeps the height of a line that comes. */
+/** Keeps the height of a line that will appear. */
 export const KEPT_LINE = '\u00a0';
 
 /** Rate of the offer, beside the advertised limit. */

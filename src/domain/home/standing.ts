@@ -67,7 +67,7 @@ function ofDenied({ action, status }: Facts): Words {
   };
 }
 
-/** What there is to tell about a line, besides its figures; undefined: nothing. */
+/** News about a line, besides its figures; undefined: none. */
 function lineNews({ action, status }: Facts): { readonly title: string; readonly note: string } | undefined {
   if (action === 'activate') return { title: STANDING_TEXTS.toActivate, note: STANDING_TEXTS.activate };
   if (action === status?.lifting) return { title: STANDING_TEXTS.barred, note: status.barred };
@@ -113,7 +113,7 @@ function ofLine(facts: Facts): Words {
   };
 }
 
-/** An amount that the bank has not decided on; without it the words alone. */
+/** An amount that the bank has not decided on; if it is unknown, only the words. */
 const underWay = (
   name: string,
   yuan: string | undefined,
@@ -134,7 +134,7 @@ function ofRepaying({ status }: Facts): Words {
   return { ...underWay(repaying, status?.repaying), right, note, more };
 }
 
-/** What the person must know first: a transfer under review, or what falls due today beside what is late. */
+/** The most important news: a transfer under review, or what falls due today besides the overdue part. */
 function overdueNote({ status, repay }: Pick<Facts, 'status' | 'repay'>): string {
   const waiting = transferText(status?.transfers ?? []);
   if (waiting !== '') return waiting;
@@ -148,7 +148,7 @@ function ofOverdue({ status, repay, repayComes }: Facts): Words {
   const base = { title, tone: 'red', more: STANDING_TEXTS.overdueMore } as const;
   const known = { ...base, name: STANDING_TEXTS.overdue, right: title, note: overdueNote({ status, repay }) };
   if (fen !== undefined) return { ...known, fen };
-  // Named like the amount that comes: the line above it has the same length.
+  // The same name as for the real amount, so that the line above keeps its length.
   if (repayComes) return { ...known, name: `${STANDING_TEXTS.overdue}（元）`, figure: KEPT_LINE };
   // If the amount is unknown, do not show 0.00.
   return {

@@ -2,7 +2,7 @@ import type { Lifting } from '@/contract/codes';
 import type { HomeAction } from './nextAction';
 import { HOME_TEXTS } from './texts';
 
-/** What lifts a bar. */
+/** Names of the actions that make borrowing possible again. */
 export const LIFTING_NAMES: Readonly<Record<Lifting, string>> = {
   applyLogout: '撤销注销',
   security: '恢复借款',

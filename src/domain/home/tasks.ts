@@ -5,7 +5,7 @@ import { transferText } from '../repay/transfers';
 
 type Status = Pick<Response<'queryProdSts'>, 'transfers' | 'leavingUntil' | 'documents' | 'idCard' | 'today'>;
 
-/** Where a task is done. */
+/** The page where the person does a task. */
 export type TaskWay =
   | { readonly to: 'transfer'; readonly offlineNo: string }
   | { readonly to: 'leaving' }
@@ -13,11 +13,11 @@ export type TaskWay =
   | { readonly to: 'supplement'; readonly supplementNo: string }
   | { readonly to: 'idCard' };
 
-/** Something that waits for the person, or runs against a day. */
+/** Something that waits for the person, or that has a deadline. */
 export interface HomeTask {
   readonly key: string;
   readonly title: string;
-  /** Its day, and what follows. */
+  /** Its deadline, and what happens then. */
   readonly note: string;
   /** A right has ended already, or money may be paid twice. */
   readonly urgent: boolean;
@@ -86,7 +86,7 @@ const idCardTask = ({ idCard, today }: Status): HomeTask[] => {
   ];
 };
 
-/** The tasks that are done where a bar is lifted. */
+/** The tasks whose page also makes borrowing possible again. */
 const LIFTED_BY: Readonly<Partial<Record<HomeAction, TaskWay['to']>>> = {
   applyLogout: 'leaving',
   idCardUpdate: 'idCard',
@@ -94,7 +94,7 @@ const LIFTED_BY: Readonly<Partial<Record<HomeAction, TaskWay['to']>>> = {
   mySupplement: 'supplement',
 };
 
-/** What waits for the person besides a debt: what is urgent first. What the hero's own action lifts is said there. */
+/** Besides debts, what waits for the person, the urgent tasks first. An urgent task of the hero's action is left out: the hero shows it. */
 export function tasksOf(status: Status, action?: HomeAction): readonly HomeTask[] {
   if (status.today === '') return [];
   const all = [

@@ -1,6 +1,6 @@
 import { RATE_NAME } from '../money/rateName';
 
-/** What home says to a visitor, and of itself. */
+/** Texts of home: for a visitor, and for everyone. */
 export const HOME_TEXTS = {
   login: '登录 / 注册',
   ask: '最高可申请额度',

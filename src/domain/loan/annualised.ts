@@ -14,8 +14,8 @@ const HALVINGS = 80;
 
 /**
  * Annualised simple rate in percent with two decimals ('14.40'), labelled 年化利率（单利）: the monthly internal rate of
- * return × 12. A payment counts as many months as its due date's month is after the drawing's, so a bullet of n months
- * is one payment in month n.
+ * return × 12. A payment's month is the number of months from the month of the drawing to the month of its due date, so a
+ * bullet of n months is one payment in month n.
  */
 export function annualisedRate(principal: Fen, start: CivilDate, schedule: Payments): string {
   return percent(monthlyReturn(principal, start, schedule) * MONTHS_PER_YEAR);

@@ -18,7 +18,7 @@ export interface TrialFigures {
   readonly rows: readonly Instalment[];
   /** Without the coupon. */
   readonly totalInterest: Fen;
-  /** Taken off the interest by a coupon. */
+  /** The part of the interest that a coupon pays. */
   readonly discount: Fen;
   readonly totalRepay: Fen;
   /** Per year, as a decimal fraction. */
@@ -77,7 +77,7 @@ function datesAgree({ rows, method, terms }: TrialFigures, start: CivilDate): bo
   );
 }
 
-/** The engine's rows, if they are the trial's; a coupon takes interest off the earliest. */
+/** The engine's rows, if they match the trial; a coupon pays interest of the earliest rows. */
 function withoutCoupon(trial: TrialFigures, start: CivilDate): readonly Instalment[] | undefined {
   return enginesRows(trial, start).find((plain) => {
     let left = trial.discount;
@@ -90,7 +90,7 @@ function withoutCoupon(trial: TrialFigures, start: CivilDate): readonly Instalme
   });
 }
 
-/** More than one candidate for a bullet loan only: its interest counts from a day that the trial does not name. */
+/** Only a bullet loan has more than one candidate: its interest counts from a day that the trial does not name. */
 function enginesRows(
   { amount, annualRate, terms, method, rows }: TrialFigures,
   start: CivilDate,

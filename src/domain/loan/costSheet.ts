@@ -12,7 +12,7 @@ export const READING_SECONDS = 5;
 export interface CostSheetInput {
   readonly principal: Fen;
   readonly totalInterest: Fen;
-  /** What a coupon takes off the interest. */
+  /** The part of the interest that a coupon pays. */
   readonly discount?: Fen;
   /** Decimal fraction a year: '0.1440'. */
   readonly annualRate: string;

@@ -54,7 +54,7 @@ function loanBlock(union: LoanUnion, productType: string): LoanBlock | undefined
 }
 
 /**
- * Where an open loan continues (spec §4 Loan start): contacts if required, else the trade password, else the front page; before that page the
+ * Where an open loan continues (spec §4 Loan start): contacts if required, otherwise the trade password, otherwise the front page; before that page the
  * address, if the product asks for one.
  */
 export function nextLoanStep(phase: {

@@ -29,7 +29,7 @@ export interface MovedDates {
   readonly method: RepaymentMethod;
 }
 
-/** What a later payout has moved; undefined if the due dates are those that were signed, as on the 29th and the 30th. */
+/** The due dates that a later payout has moved; undefined if they are still the signed ones, as for the 29th and the 30th. */
 export function movedDates(terms: PaidOutTerms): MovedDates | undefined {
   const { signedOn, paidOn, method, ...rest } = terms;
   const firstOf = (start: CivilDate) => buildSchedule({ ...rest, method, start })[0]?.dueDate;
@@ -38,7 +38,7 @@ export function movedDates(terms: PaidOutTerms): MovedDates | undefined {
   return { paidOn, firstDue, method };
 }
 
-/** Tells the person which dates a later payout has moved, and that it costs no more. */
+/** Tells the person which dates a later payout has moved, and that this costs them nothing. */
 export function movedText({ paidOn, firstDue, method }: MovedDates): string {
   const first = dayText(firstDue, paidOn);
   const dates = method === 'bullet' ? first : `每月${Number(firstDue.slice(8))}日，首期${first}`;

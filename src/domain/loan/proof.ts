@@ -9,7 +9,7 @@ export const PROOF_RULE = {
   from: 1_000_000,
   /** Days from the drawing. */
   days: 30,
-  /** Days left at least for the next try after a refusal. */
+  /** After a refusal the person has at least this many days for the next try. */
   daysAfterRefusal: 7,
   /** The person is reminded this many days before the deadline. */
   remindDays: 7,
@@ -30,7 +30,7 @@ export function dueAfterRefusal(dueOn: CivilDate, today: CivilDate): CivilDate {
   return least > dueOn ? least : dueOn;
 }
 
-/** The deadline has passed and nothing is handed in: no new drawing until it is. */
+/** The deadline has passed and nothing is handed in: until it is, no new drawing. */
 export const isProofMissing = (
   { state, dueOn }: { readonly state: ProofState; readonly dueOn: CivilDate },
   today: CivilDate,

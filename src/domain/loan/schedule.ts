@@ -46,7 +46,7 @@ export function monthlyParts(principal: Fen, annualRate: string, terms: number, 
   let balance = principal;
   return Array.from({ length: terms }, (_, index) => {
     const interest = monthInterest(balance, annual);
-    // With a few fen over many terms, the rounded-up instalment would repay more than was lent.
+    // For a few fen over many terms, rounded-up instalments would repay more than the loan.
     const part = index === terms - 1 ? balance : Math.min(balance, principalOf(interest));
     balance -= part;
     return { principal: part, interest };

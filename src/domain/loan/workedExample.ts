@@ -15,7 +15,7 @@ export const LATE_DAYS = 30;
 
 /** What it costs to pay the first instalment late; amounts in fen. */
 export interface LateCost {
-  /** Principal of that instalment: the penalty is charged on it alone. */
+  /** Principal of that instalment: only this bears the penalty. */
   readonly principal: Fen;
   readonly days: number;
   readonly penalty: Fen;
@@ -35,7 +35,7 @@ interface CostInput extends ScheduleInput {
   readonly signedOn?: CivilDate;
   /** Who receives the interest. */
   readonly payee: string;
-  /** What a coupon takes off the interest. */
+  /** The part of the interest that a coupon pays. */
   readonly discount?: Fen;
 }
 

@@ -12,8 +12,8 @@ export interface LoginFacts {
 
 /**
  * - `home`: the home tab
- * - `apply`: the credit application; when it ends, the person gets to the page that was waiting, else to the home tab
- * - `return`: the page that was waiting, else the home tab
+ * - `apply`: the credit application; when it ends, the person goes to the page that was waiting, otherwise to the home tab
+ * - `return`: the page that was waiting, otherwise the home tab
  */
 export type Landing = 'home' | 'apply' | 'return';
 

@@ -42,7 +42,7 @@ export function moneyText(fen: Fen): string {
 
 /**
  * Formats an amount of yuan of unknown type (spec §5 Money display): two decimals (half-up) and thousands separators;
- * empty, null and undefined give '0.00'; anything that is not a number gives INVALID_MONEY, so that no one takes it for an amount.
+ * empty, null and undefined give '0.00'; anything that is not a number gives INVALID_MONEY, which cannot be mistaken for an amount.
  */
 export function displayMoney(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '0.00';

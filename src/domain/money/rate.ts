@@ -70,7 +70,7 @@ export function ratePercent(rate: string): string {
   return `${percentText(parseRate(rate))}%`;
 }
 
-/** With its name, for a line that names nothing else: '年化利率（单利）14.40%'. */
+/** With its name, for a line that has no other name: '年化利率（单利）14.40%'. */
 export function namedRate(rate: string): string {
   return `${RATE_NAME}${ratePercent(rate)}`;
 }

@@ -35,7 +35,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** In groups of four: '6225 8801 2345 6789'. Works while typing; what is no digit stays, for checkBankCard to say. */
+/** In groups of four: '6225 8801 2345 6789'. Works while typing. Other characters stay: checkBankCard reports them. */
 export function groupCard(text: string): string {
   return (normaliseCard(text).match(/.{1,4}/g) ?? []).join(' ');
 }

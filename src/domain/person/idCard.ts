@@ -4,8 +4,8 @@ import { daysBetween, type CivilDate } from '../dates/civil';
 const SOON_DAYS = 90;
 
 /**
- * Validity of an ID card: its last day counts as valid; null is 长期. `soon`, within 90 days, is told and blocks nothing; `expired`: no drawing, no
- * application and no raise until it is renewed (product decisions).
+ * Validity of an ID card: its last day counts as valid; null is 长期. `soon` (within 90 days): the app tells the person, nothing is blocked.
+ * `expired`: no drawing, no application and no raise until it is renewed (product decisions).
  */
 export function validityOf(validTo: CivilDate | null, today: CivilDate): Validity {
   if (validTo === null) return 'ok';
@@ -13,7 +13,7 @@ export function validityOf(validTo: CivilDate | null, today: CivilDate): Validit
   return daysBetween(today, validTo) <= SOON_DAYS ? 'soon' : 'ok';
 }
 
-/** What of a card on file the rule looks at. */
+/** The data of a card on file that the rule uses. */
 interface CardOnFile {
   readonly id_no: string | null;
   readonly back_confirmed: boolean;

@@ -1,4 +1,4 @@
-/** One @, a name before it, and a domain with a dot after it. Whether the mailbox exists, only a letter can tell. */
+/** One @, a name before it, and a domain with a dot after it. Only a mail can tell whether the mailbox exists. */
 const EMAIL =
   /^[^\s@<>"(),:;[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const LONGEST_EMAIL = 80;
@@ -28,7 +28,7 @@ export function checkAddress(text: string): OwnDataReason | undefined {
 
 const SHOWN_OF_ADDRESS = 6;
 
-/** '云南省昆明市****': the part that the person recognises, without street and number. */
+/** '云南省昆明市****': enough for the person to recognise it, without street and number. */
 export function maskAddress(address: string): string {
   const characters = Array.from(address);
   return characters.length <= SHOWN_OF_ADDRESS

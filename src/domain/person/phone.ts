@@ -16,7 +16,7 @@ export function normalisePhone(text: string): string {
   return plainNumber(text).replace(/^(?:\+86|0086|86(?=1\d{10}$))/, '');
 }
 
-/** As read aloud: '138 0013 8000', masked '138 **** 8000'; an incomplete number is grouped as far as possible, words stay. */
+/** Grouped as people say it: '138 0013 8000', masked '138 **** 8000'. An incomplete number is grouped as far as possible; words are unchanged. */
 export function groupPhone(phone: string): string {
   if (!/^[\d*]+$/.test(phone)) return phone;
   return [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)].filter((part) => part !== '').join(' ');

@@ -1,6 +1,6 @@
 /** State of the app when a newer build waits. */
 export interface Moment {
-  /** A page of the bottom bar: no one types there, and no money moves. */
+  /** A page of the bottom bar: it has no inputs, and no money moves there. */
   readonly onTab: boolean;
   /** The newer build that the app has already restarted for; '' for none. */
   readonly startedFor: string;

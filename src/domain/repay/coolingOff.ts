@@ -2,11 +2,11 @@ import type { CivilDate } from '../dates/civil';
 import { addDays, daysBetween } from '../dates/civil';
 import type { Fen } from '../money/fen';
 
-/** Default of the setting: days from the drawing in which full repayment costs the principal alone (product decisions). */
+/** Default of the setting: for so many days after the drawing, full repayment costs only the principal (product decisions). */
 export const COOLING_OFF_DAYS = 30;
 
 export interface CoolingOff {
-  /** No payment ends the period; whether anything is still owed is the loan's. */
+  /** A payment does not end the period; the loan knows whether anything is still owed. */
   readonly open: boolean;
   /** The last day of the period. */
   readonly lastDay: CivilDate;

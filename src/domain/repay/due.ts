@@ -69,7 +69,7 @@ export function futureInstalments(instalments: readonly OwedInstalment[], on: Ci
   return byDueDate(instalments).filter((row) => row.dueDate > on && !isPaid(row));
 }
 
-/** Shares an amount among instalments: oldest first; within one: penalty, interest, principal. `left`: the rest without a debt. */
+/** Divides an amount among instalments: oldest first; within one: penalty, interest, principal. `left`: the part that pays nothing. */
 export function allocate(
   amount: Fen,
   items: readonly (Split & { readonly term: number; readonly dueDate: CivilDate })[],
@@ -93,7 +93,7 @@ function byDueDate<T extends { readonly dueDate: CivilDate }>(rows: readonly T[]
   return [...rows].sort((a, b) => compare(a.dueDate, b.dueDate));
 }
 
-/** What a payment of what is due asks for: everything that has fallen due; if nothing has, the next instalment. */
+/** The amount for a payment of what is due: everything that has fallen due; if nothing has, the next instalment. */
 export function dueOrNext(
   instalments: readonly OwedInstalment[],
   annualRate: string,

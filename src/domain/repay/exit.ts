@@ -3,7 +3,7 @@ import { sumFen } from '../money/fen';
 import type { OwedInstalment } from './owed';
 import { unpaidPrincipal } from './owed';
 
-/** What an exit moves of one instalment, or of what was paid ahead of the plan (its term); fen. */
+/** The amounts that an exit moves, for one instalment or for what was paid ahead of the plan (its term); fen. */
 export interface ExitRow {
   readonly term: number;
   readonly principal: Fen;
@@ -39,8 +39,8 @@ function pot(fen: Fen): (wanted: Fen) => Fen {
 }
 
 /**
- * Shares out an exit that costs `amount` fen. Everything paid before counts as principal, interest and penalty too; what a coupon paid stays
- * interest, and so does what was paid beyond the principal.
+ * Divides an exit that costs `amount` fen. Everything paid before counts as principal, also interest and penalty. The part that a coupon paid
+ * stays interest, and so does the part paid beyond the principal.
  */
 export function exitOf({ instalments, ahead, discounted }: PaidLoan, amount: Fen): Exit {
   const left = sumFen(instalments.map(unpaidPrincipal));

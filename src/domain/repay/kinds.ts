@@ -1,6 +1,6 @@
 import type { RepaymentKind } from '@/contract/codes';
 
-/** What a repayment was, as the history calls it. */
+/** Names of the kinds of repayment in the history. */
 export const REPAYMENT_KIND_NAMES: Readonly<Record<RepaymentKind, string>> = {
   due: '按期还款',
   payoff: '提前还清',

@@ -50,8 +50,8 @@ function isDated(
 }
 
 /**
- * No instalment has more interest than the plan of the drawing. Until a partial repayment they are the plan's, and a coupon has taken
- * interest off the earliest; the interest to come of a settled loan is waived.
+ * No instalment has more interest than the plan of the drawing. Until a partial repayment the interest is the plan's, less what a coupon
+ * paid of the earliest rows. A settled loan's future interest is waived.
  */
 function interestAgrees({ rows, prepaid, settled }: LoanFigures, plan: readonly Instalment[]): boolean {
   const pairs = rows.map((row) => ({ row, planned: plan.find(({ term }) => term === row.term) }));
@@ -73,7 +73,7 @@ function penaltyAgrees(row: LoanFigureRow, { annualRate, today }: LoanFigures): 
   return row.penalty === penaltyFor(row.principal, annualRate, days);
 }
 
-/** A partial repayment lies between what pays no principal and what pays all. */
+/** A partial repayment must pay some principal, but not all of it. */
 function boundsAgree(loan: LoanFigures): boolean {
   const running = runningOf(loan);
   if (running === undefined) return true;
@@ -84,7 +84,7 @@ function boundsAgree(loan: LoanFigures): boolean {
   return loan.partial.above === above && loan.partial.below === total;
 }
 
-/** The exit costs never more than the principal that is left, and all of it if nothing was paid. */
+/** The exit never costs more than the principal left; if nothing was paid, it costs all of it. */
 function exitAgrees({ exit = null, principalLeft, prepaid, rows, settled }: LoanFigures): boolean {
   if (exit === null) return true;
   const untouched = prepaid === 0 && rows.every(({ paid }) => paid === 0);

@@ -91,8 +91,8 @@ interface Rest {
 }
 
 /**
- * Interest of the next row: a month that has begun is charged for its remaining days, and together with the accrued interest never
- * costs more than the month's own interest; a month that has not begun is charged in full.
+ * Interest of the next row. A month that has begun is charged for its remaining days; together with the accrued interest this never costs
+ * more than the month's own interest. A month that has not begun is charged in full.
  */
 function restOf(loan: PartialLoan, on: CivilDate, principal: Fen, accrued: Fen): Rest {
   const { annualRate, method } = loan;
@@ -121,7 +121,7 @@ function sameTermsParts({ rows, principal, annualRate, method, firstInterest }: 
   }));
 }
 
-/** A partial repayment never makes an instalment's interest dearer: a coupon that has taken it off counts for the new plan too. */
+/** A partial repayment never raises an instalment's interest: if a coupon has paid a part of it, that counts in the new plan, too. */
 const mostInterest = (rows: readonly OwedInstalment[], index: number, firstInterest: Fen): Fen => {
   const row = rows[index];
   return index === 0 || row === undefined ? firstInterest : unpaidInterest(row);
@@ -145,8 +145,8 @@ function soonerParts({ rows, principal, annualRate, method, firstInterest }: Res
 }
 
 /**
- * The amount of the instalment to keep. The last row takes the odd fen and the first may be smaller after an earlier partial repayment,
- * so this takes the largest of the other rows.
+ * The amount of the instalment to keep. The last row takes the odd fen, and the first may be smaller after an earlier partial repayment,
+ * so use the largest of the other rows.
  */
 function keptAmount(rows: readonly OwedInstalment[], method: 'equal-instalment' | 'equal-principal'): Fen {
   const regular = rows.length > 2 ? rows.slice(0, -1) : rows;

@@ -23,7 +23,7 @@ export function penaltyDailyRate(annualRate: string, ceiling: string = RATE_CEIL
   return rateText(scaleRate(penaltyAnnualRate(annualRate, ceiling), 1, DAYS_PER_YEAR), 6);
 }
 
-/** Penalty on overdue principal for a number of days, actual/360: on principal alone, so nothing is compounded. */
+/** Penalty on overdue principal for a number of days, actual/360: only on principal, so nothing is compounded. */
 export function penaltyFor(
   overduePrincipal: Fen,
   annualRate: string,

@@ -24,7 +24,7 @@ type Costs = Pick<LoanQuote, 'principal' | 'interest' | 'penalty' | 'savedIntere
   readonly after: readonly Instalment[] | null;
 };
 
-/** What the engine asks for the wish; undefined if it refuses it. */
+/** The engine's own quote for this wish; undefined if the engine refuses it. */
 function costsOf(running: PartialLoan, exit: Fen | null, wish: LoanWish, on: CivilDate): Costs | undefined {
   const open = totalInterest(running.instalments.map((row) => ({ interest: unpaidInterest(row) })));
   switch (wish.kind) {
@@ -51,7 +51,7 @@ const PARTS = ['principal', 'interest', 'penalty'] as const;
 const rowText = ({ term, dueDate, principal, interest, total }: Omit<Instalment, 'balance'>): string =>
   [term, dueDate, principal, interest, total].join();
 
-/** Whether the quote is what the engine asks for this loan; a loan that the engine cannot count is believed. */
+/** Whether the quote matches the engine's for this loan. If the engine cannot calculate the loan, the quote counts as right. */
 export function quoteFitsLoan(loan: LoanFigures, wish: LoanWish, quote: LoanQuote): boolean {
   const running = runningOf(loan);
   if (running === undefined) return true;
@@ -65,7 +65,7 @@ export function quoteFitsLoan(loan: LoanFigures, wish: LoanWish, quote: LoanQuot
 type DueQuote = Split & Pick<LoanQuote, 'on' | 'savedInterest'> & { readonly items: readonly ItemOfLoan[] };
 type ItemOfLoan = Split & { readonly loanNo: string };
 
-/** Whether a quote of what is due is what the engine asks for these loans, each by its number, and for no other. */
+/** Whether a quote of what is due matches the engine's for exactly these loans, each by its number. */
 export function dueFitsLoans(loans: ReadonlyMap<string, LoanFigures>, quote: DueQuote): boolean {
   if (quote.savedInterest !== 0 || quote.items.some(({ loanNo }) => !loans.has(loanNo))) return false;
   return [...loans].every(([loanNo, loan]) => {

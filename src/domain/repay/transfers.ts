@@ -14,7 +14,7 @@ const which = (transfers: Transfers): string =>
     ? `一笔 ${sumOf(transfers)}的转账`
     : ` ${transfers.length} 笔共 ${sumOf(transfers)}的转账`;
 
-/** Those of one state, and what becomes of them: '正在核对', '已到账，12月18日自动入账'. */
+/** The transfers of one state, with what happens to them: '正在核对', '已到账，12月18日自动入账'. */
 export function transferStates(transfers: Transfers): readonly (readonly [Transfers, string])[] {
   const held = transfers.filter(({ state }) => state === 'held');
   const days = [...new Set(held.map(({ heldUntil }) => (heldUntil ? formatChinese(heldUntil) : '还款日')))];

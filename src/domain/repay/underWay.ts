@@ -1,4 +1,4 @@
-/** While the bank decides on a payment, in place of a button that pays. */
+/** Shown instead of a button that pays, while the bank decides on a payment. */
 export const UNSETTLED = {
   text: '有一笔还款还没有出结果，请先看结果，不要重复还款',
   action: '查看扣款结果',

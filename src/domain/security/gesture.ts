@@ -3,7 +3,7 @@ export type Gesture = readonly number[];
 
 const SIDE = 3;
 export const DOTS = SIDE * SIDE;
-/** A gesture with fewer dots is too easily guessed. */
+/** A gesture with fewer dots is too easy to guess. */
 export const LEAST_DOTS = 4;
 /** Wrong tries before the session ends. */
 export const MOST_WRONG = 5;
@@ -34,7 +34,7 @@ export function dotAt(x: number, y: number, width: number): number | undefined {
   const cell = width / SIDE;
   const [c, r] = [Math.floor(x / cell), Math.floor(y / cell)];
   if (c < 0 || c >= SIDE || r < 0 || r >= SIDE) return undefined;
-  // The finger need not hit the middle, but a line between two dots must not touch a third one.
+  // The finger may miss the middle of a dot, but a line between two dots must not touch a third one.
   const off = Math.hypot(x - (c + 0.5) * cell, y - (r + 0.5) * cell);
   return off <= cell * 0.36 ? r * SIDE + c : undefined;
 }

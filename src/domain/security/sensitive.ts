@@ -9,7 +9,7 @@ interface Sensitive {
 
 /** Every action that needs an identity check first, and what proves the identity. The only place that decides it. */
 export const SENSITIVE: Readonly<Record<SensitiveAction, Sensitive>> = {
-  // The phone that gets the codes may be gone: then the face.
+  // The phone that gets the codes may be lost: then use the face.
   changePhone: { name: '更换手机号', methods: ['sms', 'face'] },
   unbindCard: { name: '解绑银行卡', methods: ['sms', 'face'] },
   showPerson: { name: '查看完整的个人信息', methods: ['sms', 'face'] },

@@ -1,6 +1,6 @@
 import { TOASTS } from '../errors/toasts';
 
-/** What a message speaks of, and the article about it; the first row that fits. */
+/** Topics of messages, each with its article; the first row that fits counts. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(TOASTS.network), 'help-network'],
   [/另一台设备|登录失效/, 'help-other-device'],

@@ -3,9 +3,9 @@ import { addDays, daysBetween, type CivilDate } from '../dates/civil';
 
 /** Documents asked for after credit was granted. */
 export const SUPPLEMENT_RULE = {
-  /** Days to hand in, from the asking. */
+  /** Days to hand in, counted from the request. */
   days: 15,
-  /** Days left at least for the next try after a refusal. */
+  /** After a refusal the person has at least this many days for the next try. */
   daysAfterRefusal: 7,
   /** The person is reminded this many days before the deadline. */
   remindDays: 3,
@@ -20,7 +20,7 @@ export interface SupplementStanding {
 export const isOpen = ({ state }: Pick<SupplementStanding, 'state'>): boolean =>
   state === 'asked' || state === 'refused';
 
-/** The deadline has passed and nothing is handed in: no new drawing until it is. */
+/** The deadline has passed and nothing is handed in: until it is, no new drawing. */
 export const isSupplementMissing = (standing: SupplementStanding, today: CivilDate): boolean =>
   isOpen(standing) && daysBetween(standing.dueOn, today) > 0;
 

@@ -1,5 +1,5 @@
 /**
- * Where events go that are sent when the person leaves: the contract's `trackInsert`, which may not be loaded yet, and at that moment nothing can be
- * loaded (a test compares the two).
+ * The address for events that are sent when the person leaves: that of the contract's `trackInsert`. The contract may not be loaded by then, and it
+ * is too late to load it (a test compares the two).
  */
 export const TRACK_PATH = '/api/trackrecord/insert';

@@ -7,8 +7,8 @@ export interface Tracked {
 }
 
 /**
- * Spec §3 User status enum. null: no one is logged in. `known`: what the gateway last said of this person; until it has said
- * something, the stored user decides.
+ * Spec §3 User status enum. null: no one is logged in. `known`: the status that the gateway last gave for this
+ * person; until then the stored user decides.
  */
 export function trackedStatus(user: Tracked | null, known?: UserStatus): UserStatus {
   if (user === null) return 'NoLogedIn';

@@ -1,7 +1,7 @@
 import { feedback } from '@/stores/feedback';
 import { take, WAYS, type WayName } from './ways';
 
-/** Says over the page why something cannot be done now, with the way out; true if the person took it. */
+/** Asks over the page: says why something cannot be done now, and offers a way out. True if the person took it. */
 export async function sayBlocked(title: string, content: string, way: WayName): Promise<boolean> {
   const goes = await feedback.confirm({
     title,

@@ -128,7 +128,7 @@ export type Corrected = Of<
   | 'notListed'
 >;
 
-/** The page loads again, and shows what there is: somebody or something was quicker, or what was asked for does not exist. */
+/** The page loads again and shows the current state: it changed in the meantime, or what the person asked for does not exist. */
 export type ShownAgain = Of<
   | 'noticeGone'
   | 'activityUnknown'
@@ -175,6 +175,6 @@ export type ShownAgain = Of<
   | 'cardChangeClosed'
   | 'undecided'
   | 'broken'
-  // The pad's own link leads to a new password.
+  // The link at the pad leads to a new password.
   | 'passwordLocked'
 >;

@@ -7,7 +7,7 @@ import type { WayName } from './ways';
 
 type LoanBlockName = keyof typeof LOAN_BLOCKS;
 
-/** Why no drawing may be started, in words, and the way on; `retry`: ask again. */
+/** Why no drawing can be started, in words, and the way on; `retry`: ask again. */
 export interface LoanBlock {
   readonly barred: string;
   readonly way: WayName | 'retry';
@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<LoanBlockName, string>> = {
 const nameOf = (code: string): LoanBlockName =>
   (Object.keys(LOAN_BLOCKS) as LoanBlockName[]).find((name) => LOAN_BLOCKS[name] === code) ?? 'mayNotBorrow';
 
-/** The way of a code of the blocklist. */
+/** The way out for each code of the blocklist. */
 export const wayOfCode = (code: string): LoanBlock['way'] => {
   const name = nameOf(code);
   return name === 'undecided' || name === 'broken' ? 'retry' : REFUSAL_WAYS[name];

@@ -2,7 +2,7 @@ import type { AnyRefusal, Corrected, ShownAgain } from './corrected';
 import type { WayName } from './ways';
 
 /**
- * Every refusal that blocks what a person wants to do, with the way to where it is lifted. A refusal of the contract that is in none of the three
+ * Every refusal that blocks a person, with the page where they can solve it. A refusal of the contract that is in none of the three
  * lists does not compile.
  */
 export const REFUSAL_WAYS: Readonly<Record<Exclude<AnyRefusal, Corrected | ShownAgain>, WayName>> = {

@@ -2,7 +2,7 @@ import type { LeavingCondition, RaiseBar } from '@/contract/codes';
 import type { CreditBlock } from '@/domain/credit/creditEntry';
 import type { WayName } from './ways';
 
-/** Blocks that a page is told of with its state, and not by a refusal: where each is lifted. */
+/** Blocks that a page learns from its state, not from a refusal, with the page where the person can solve each. */
 export const CREDIT_WAYS: Readonly<Record<CreditBlock, WayName>> = {
   authorizationRecalled: 'consents',
   refusedRecently: 'application',
@@ -17,7 +17,7 @@ export const RAISE_WAYS: Readonly<Record<RaiseBar, WayName | undefined>> = {
   reviewing: undefined,
 };
 
-/** Conditions of a cancellation, and what is lost with the account. */
+/** Conditions of a cancellation, and what the person loses with the account. */
 export const LEAVING_WAYS: Readonly<Record<LeavingCondition, WayName>> = {
   unpaid: 'repay',
   openOrder: 'progress',

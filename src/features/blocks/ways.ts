@@ -1,15 +1,15 @@
 import { go, toTab, type RouteKey } from '@/navigation';
 
-/** A button that leads to where a block is lifted. */
+/** A button to the page where the person can solve a block. */
 export interface Way {
   readonly label: string;
-  /** For a question over the page: a mini-program's takes four characters. */
+  /** Short text for a question over the page: a mini-program allows four characters. */
   readonly short: string;
   /** The page that it opens. */
   readonly page: RouteKey;
 }
 
-/** Every way out of a block. `service` only where a person cannot lift it. */
+/** Every way out of a block. Use `service` only where the person cannot solve it. */
 export const WAYS = {
   service: { label: '联系客服', short: '联系客服', page: 'onlineService' },
   credit: { label: '去申请额度', short: '去申请', page: 'creditFront' },
@@ -39,11 +39,11 @@ export type WayName = keyof typeof WAYS;
 
 const TABS: ReadonlySet<RouteKey> = new Set<RouteKey>(['home', 'user']);
 
-/** Goes this way. */
+/** Opens the page of this way. */
 export const take = (name: WayName): Promise<void> => {
   const { page }: Way = WAYS[name];
   return TABS.has(page) ? toTab(page === 'user' ? 'user' : 'home') : go(page);
 };
 
-/** The same as a button's words and press. */
+/** The same as the text and action of a button. */
 export const buttonOf = (name: WayName) => ({ label: WAYS[name].label, onPress: () => take(name) });

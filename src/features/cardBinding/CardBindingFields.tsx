@@ -17,7 +17,7 @@ interface CardBindingFieldsProps {
   readonly holder?: string;
 }
 
-/** Card number, reserved phone, consent and the bank's code. The page adds the submit button; the code's last digit submits, too. */
+/** Card number, reserved phone, consent and the bank's code. The page adds the submit button; typing the code's last digit submits, too. */
 export const CardBindingFields = observer(function CardBindingFields(props: CardBindingFieldsProps) {
   const { holder, form, onSubmit } = props;
   const { card, phone, agreement, code } = form.fields;

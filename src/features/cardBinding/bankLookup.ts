@@ -53,7 +53,7 @@ export class BankLookup {
   private async ask(telling: string): Promise<void> {
     const answer = await call(cardCalls.querybankBin, { cardNo: telling }).catch(() => undefined);
     runInAction(() => {
-      // Another number may have been typed in the meantime.
+      // The person may have typed another number while we waited.
       if (this.asked !== telling) return;
       this.bank = answer?.bank;
       if (answer === undefined) this.asked = '';

@@ -29,8 +29,8 @@ const TEXTS = {
 const CARD_PLACES = { cardUnsupported: 'card', cardBound: 'card', cardTaken: 'card' } as const;
 
 /**
- * Binds a card (spec §7 Bank cards): number, reserved phone, a separate consent, the bank's code. Errors are beside the fields; nothing
- * typed is lost. Call dispose() with the page.
+ * Binds a card (spec §7 Bank cards): number, reserved phone, a separate consent, the bank's code. Errors are shown beside the fields; no typed
+ * text is lost. Call dispose() with the page.
  */
 export class CardBindingForm {
   readonly form = new Form(fieldsOf(() => this.sign()));
@@ -51,7 +51,7 @@ export class CardBindingForm {
     return this.form.problem;
   }
 
-  /** Takes up what was typed before; else prefills the person's own phone: usually it is the one the bank has. */
+  /** Restores what was typed before; otherwise fills in the person's phone, which is usually the one that the bank has. */
   async load(): Promise<void> {
     const [typed, own] = await Promise.all([cardDraft.read(), session.phone()]);
     const { card, phone } = this.fields;
@@ -131,7 +131,7 @@ function fieldsOf(send: () => Promise<Signing>) {
     ready: () => above.check(),
     send,
     placed: (failure) => {
-      // An ID card comes first, on another page; what is typed here stays.
+      // The person needs an ID card on file first, on another page; what they typed here stays.
       if (failure.refusal === 'idCardMissing') void sayBlocked(TEXTS.notYet, failure.message, 'idCardPhoto');
       return failure.refusal === 'idCardMissing' || refused(failure);
     },

@@ -2,7 +2,7 @@ import { matching, record, text } from '@/model/schema';
 import { drafts } from '@/stores/drafts';
 import { SealedDraft } from '@/stores/sealedDraft';
 
-/** A card that is typed and not bound yet; the bank's code is never kept. */
+/** A card that is typed but not bound yet; the bank's code is never stored. */
 const typedCard = record({ card: matching(/^\d{1,19}$/), phone: text(20) });
 
 export const cardDraft = new SealedDraft(typedCard, {

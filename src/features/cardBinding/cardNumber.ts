@@ -60,7 +60,7 @@ export class CardNumber {
     this.changed();
   }
 
-  /** Takes the number of a draft. */
+  /** Restores the number of a draft. */
   restore(digits: string): void {
     this.put(groupCard(digits));
     this.settled = digits !== '';
@@ -72,7 +72,7 @@ export class CardNumber {
     if (this.text !== '') this.check();
   }
 
-  /** False: the error is beside the field. */
+  /** False: the field shows an error. */
   check(): boolean {
     const reason = checkBankCard(this.digits);
     this.ownError = reason === undefined ? '' : PERSON_MESSAGES[reason];
@@ -83,7 +83,7 @@ export class CardNumber {
     this.ownError = message;
   }
 
-  /** Takes or picks a picture and reads the number from it. */
+  /** Lets the person take or pick a picture, and reads the number from it. */
   async recognise(): Promise<void> {
     if (this.reading) return;
     const picked = await pickPicture();

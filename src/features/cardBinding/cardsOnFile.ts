@@ -1,4 +1,4 @@
-/** Tells a list of cards that still lies open below that it is out of date. */
+/** Tells a list of cards that is still open below that it is out of date. */
 class CardsOnFile {
   /** Grows with each card that was bound, unbound or made the default on this device. */
   revision = 0;
@@ -8,5 +8,5 @@ class CardsOnFile {
   }
 }
 
-/** Of this device's pages; the gateway has the cards themselves. */
+/** Only for the pages on this device; the gateway has the cards themselves. */
 export const cardsOnFile = new CardsOnFile();

@@ -19,9 +19,9 @@ interface ConsentListProps {
 const elementId = (id: string): string => `consent-${id}`;
 
 /**
- * The consents that belong to the button below them, for a page's foot. They never take more than a part of the screen: with large text they
- * scroll. A check that fails leads to the first missing one: on H5 the app does it (platform/reveal), because Taro's scrollIntoView would move the
- * whole page there.
+ * The consents that belong to the button below them, for a page's foot. They take only a part of the screen: with large text they
+ * scroll. After a failed check the list shows the first missing one. On H5 the app does this (platform/reveal), because Taro's scrollIntoView would
+ * move the whole page.
  */
 export const ConsentList = observer(function ConsentList(props: ConsentListProps) {
   const { consents, label, note, texts, onOpen } = props;

@@ -19,8 +19,8 @@ const underWay: Record<ContactFlow, Promise<void>> = {
 };
 
 /**
- * Contacts typed for a flow and not sent yet. They are names and phones of other people, so the draft stores them only encrypted, like the
- * session's phone; if encryption is not possible, they are not stored.
+ * Contacts that are typed for a flow but not sent yet. They are names and phones of other people, so the draft stores them only encrypted,
+ * like the session's phone. If encryption is not possible, they are not stored.
  */
 export const contactsDraft = {
   /** The contacts typed so far; empty if there are none or they cannot be decrypted. */
@@ -53,7 +53,7 @@ export const contactsDraft = {
   },
 };
 
-/** Stores the contacts, unless they were changed or dropped in the meantime, or the drafts now belong to another person. */
+/** Stores the contacts, unless they were changed or dropped before they were sealed, or the drafts now belong to another person. */
 async function put(flow: ContactFlow, contacts: ContactEntries, turn: number): Promise<void> {
   const owner = persisted.get('draftOwner');
   const text = JSON.stringify(contactEntries.read(contacts));

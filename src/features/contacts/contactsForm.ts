@@ -180,7 +180,7 @@ export class ContactsForm {
     return false;
   }
 
-  /** The server has the contacts now; other people's numbers do not stay on the device. */
+  /** The server has the contacts now: remove other people's numbers from the device. */
   forgetDraft(): void {
     contactsDraft.drop(this.draftFlow);
     if (this.asksWork) workDraft.drop();
@@ -238,7 +238,7 @@ export class ContactsForm {
     return this.send === undefined ? this.flow : 'person';
   }
 
-  /** Only the application asks where a person works. */
+  /** Only the application asks where the person works. */
   private get asksWork(): boolean {
     return this.flow === 'credit' && this.send === undefined;
   }

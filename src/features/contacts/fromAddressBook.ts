@@ -5,7 +5,7 @@ import { feedback } from '@/stores/feedback';
 import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
 
 const BY_HAND = '通讯录没有打开，请手动填写';
-/** The picker itself shows that nothing was chosen. */
+/** The words for each reason. None for `cancelled`: the person knows that they chose no contact. */
 const SAID: Readonly<Record<ContactFailure, string>> = {
   cancelled: '',
   denied: BY_HAND,
@@ -20,7 +20,7 @@ export interface FromAddressBook {
   readonly phone: string;
 }
 
-/** One contact that the person picks from the phone's address book; undefined if none was picked, and the person knows why. */
+/** One contact that the person picks from the phone's address book; undefined if none was picked, and then the person knows why. */
 export async function fromAddressBook(): Promise<FromAddressBook | undefined> {
   const consent = privacyConsent.ensure();
   if (consent !== true && !(await consent)) {

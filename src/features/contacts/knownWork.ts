@@ -7,18 +7,18 @@ interface Work {
   readonly company: string;
 }
 
-/** As it was saved before, or handed over by the partner that the person came from. */
+/** Saved before, or handed over by the partner that the person came from. */
 async function fromServer(): Promise<Work | undefined> {
   try {
     return await call(personCalls.queryUserInfo, {});
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
-    // It only saves typing: without it the fields are empty.
+    // It only saves typing: if it fails, the fields stay empty.
     return undefined;
   }
 }
 
-/** Where the person works: as typed here before, else as the server knows it. */
+/** Where the person works: as typed here before, otherwise as the server knows it. */
 export async function knownWork(): Promise<Work | undefined> {
   const typed = await workDraft.read();
   return typed.occupation === '' && typed.company === '' ? fromServer() : typed;

@@ -10,7 +10,7 @@ const STRONG: ReadonlySet<CostItem> = new Set<CostItem>(['principal', 'total']);
 
 /** One cost: name and figure, and below them how it is calculated and who receives it. */
 function Line({ line }: { readonly line: CostLine }) {
-  // The sentence that there are no other fees stands below the whole sheet.
+  // The sentence that there are no other fees is below the whole sheet.
   const note = line.item === 'fees' ? '' : noteOf(line);
   const kind = line.item === 'annualised' ? 'lit' : STRONG.has(line.item) ? 'strong' : 'plain';
   return (

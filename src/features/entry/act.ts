@@ -2,7 +2,7 @@ import type { HomeAction } from '@/domain/home/nextAction';
 import { go } from '@/navigation';
 import { activateLine, startCredit, startLoan } from './late';
 
-/** Next actions that enter a flow, by its rules. */
+/** Next actions that enter a flow; the flow's rules decide. */
 const FLOWS = {
   apply: startCredit,
   continue: startCredit,
@@ -20,7 +20,7 @@ const PROGRESS = {
 
 const isIn = <T extends object>(action: PropertyKey, table: T): action is keyof T => action in table;
 
-/** Does a person's next action (domain/home); one that is neither a flow nor a progress is the key of its page. */
+/** Does the person's next action (domain/home). An action that is neither a flow nor a progress is the key of its page. */
 export function act(action: HomeAction): Promise<void> {
   if (isIn(action, FLOWS)) return FLOWS[action]();
   return go(isIn(action, PROGRESS) ? PROGRESS[action] : action);

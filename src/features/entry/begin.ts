@@ -1,2 +1,2 @@
-/** For the front page: the person wants to apply, so a flow in which nothing is done yet opens with its first step. */
+/** Tells the front page that the person wants to apply: if nothing is done yet, the flow opens with its first step. */
 export const BEGIN = { begin: 'Y' } as const;

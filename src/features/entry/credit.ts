@@ -24,7 +24,7 @@ export type CreditVerdict =
   | { readonly kind: 'authorize' | 'unqualified' };
 
 /**
- * Spec §4 Credit entry, for every way into the flow. 00004 and 00007 mean that the quota has expired: query the product status, reapply,
+ * Spec §4 Credit entry, the same for every way into the flow. 00004 and 00007 mean that the quota has expired: query the product status, reapply,
  * query it again. Rejects with CallFailure. `manner`: how the calls show.
  */
 export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict> {

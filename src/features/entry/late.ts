@@ -3,7 +3,7 @@ import type { CallOptions } from '@/request';
 import type { BEGIN } from './begin';
 import type { CreditVerdict } from './credit';
 
-/** The rules of the flows and their calls come when somebody enters a flow: a first visit loads none of them. */
+/** The rules and calls of a flow load when the person enters it: a first visit loads none of them. */
 const flows = () => import('./flows');
 
 export const creditVerdict = async (manner?: CallOptions): Promise<CreditVerdict> =>

@@ -23,7 +23,7 @@ function at(event: unknown, then: (x: number, y: number) => unknown): void {
   if (touch) void then(touch.clientX, touch.clientY);
 }
 
-/** Nine dots, drawn with a finger or tapped one by one; in the page, nothing tells the order but the dots themselves. */
+/** Nine dots, drawn with a finger or tapped one by one. Nothing else in the page shows the order. */
 export const GestureGrid = observer(function GestureGrid({ drawing }: { readonly drawing: Drawing }) {
   const { dots, id } = drawing;
   return (
@@ -54,7 +54,7 @@ export const GestureGrid = observer(function GestureGrid({ drawing }: { readonly
       </View>
       <FieldNote error={drawing.error} />
       <View className={dots.length > 0 ? 'yl-gesture__ways' : 'yl-gesture__ways yl-gesture__ways--none'}>
-        {/* Not guarded against a second tap: somebody who draws fast taps again within a second. */}
+        {/* A second tap counts, too: a person who draws fast taps again within a second. */}
         <View className="yl-gesture__way yl-tap" {...pressable(() => drawing.clear())}>
           {T.again}
         </View>

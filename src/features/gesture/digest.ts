@@ -3,7 +3,7 @@ import PBKDF2 from 'crypto-js/pbkdf2';
 import type { Gesture } from '@/domain/security/gesture';
 import { random } from '@/platform/random';
 
-/** Some hundred milliseconds on a cheap phone: five tries bound the guesses, this bounds those on a stolen copy. */
+/** Some hundred milliseconds on a cheap phone. Five tries limit guesses in the app; this limits guesses with a stolen copy. */
 const ROUNDS = 4000;
 const SALT_BYTES = 16;
 

@@ -9,7 +9,7 @@ export class Drawing {
   error = '';
   /** The finger is on the grid. */
   private drawn = false;
-  /** Dots that were tapped before the finger came. */
+  /** Dots that were tapped before the finger began to draw. */
   private tapped: Gesture = [];
   private box: Box | undefined;
 
@@ -36,7 +36,7 @@ export class Drawing {
     if (dot !== undefined) this.dots = reach(this.dots, dot);
   }
 
-  /** The finger leaves the grid. A touch of one dot alone is a tap: it is added to those before, and more may follow. */
+  /** The finger leaves the grid. A touch of only one dot is a tap: it is added to the earlier dots, and more may follow. */
   end(): void {
     if (!this.drawn) return;
     this.drawn = false;

@@ -8,10 +8,10 @@ import { digestOf } from './digest';
 import { Drawing } from './drawing';
 import { GESTURE } from './texts';
 
-/** No one is kept before the lock for longer by a network that does not answer. */
+/** The lock does not wait longer than this for the network. */
 const SIGN_OUT_MS = 3000;
 
-/** The token is revoked if the gateway can be reached; otherwise the only copy of it, on this device, is gone after this. */
+/** The gateway revokes the token if we can reach it. Otherwise this removes the only copy of it, which is on this device. */
 async function signOut(): Promise<void> {
   const told = call(loginCalls.signOut, {}).catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_MS))]);
@@ -30,7 +30,7 @@ export class LockModel {
     this.drawing = new Drawing(id, (drawn) => this.tryOut(drawn));
   }
 
-  /** Logging in again proves more than a gesture. */
+  /** A new login proves more than a gesture. */
   async forget(): Promise<void> {
     await signOut();
     await relaunch('login');

@@ -5,7 +5,7 @@ import { session } from '@/stores/session';
 
 interface Proof {
   readonly checkToken: string;
-  /** Another login needs another check. */
+  /** A new login needs a new check. */
   readonly generation: number;
 }
 

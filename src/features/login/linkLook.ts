@@ -27,7 +27,7 @@ export async function lookAtLink<A extends Pick<Response<'queryAccessCode'>, 'pr
 ): Promise<Look<A>> {
   const { tokenCode, generation } = session;
   const answer = await ask(tokenCode === '' ? {} : { tokenCode });
-  // Somebody has logged in or out in the meantime: the answer is about the earlier session.
+  // A login or logout happened while we waited: the answer is about the earlier session.
   if (generation !== session.generation) return { answer, here: '', generation };
   if (answer.present === 'nobody' && tokenCode !== '') session.clear('expired');
   const here = answer.present === 'anotherPerson' ? session.userInfo?.phone || NAMELESS : '';

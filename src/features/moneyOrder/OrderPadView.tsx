@@ -10,7 +10,7 @@ interface OrderPadViewProps {
   readonly pad: Pick<OrderPad<CallDefinition>, 'digits' | 'busy' | 'submit'>;
   readonly title: string;
   readonly hint: string;
-  /** Leads to a new trade password. */
+  /** Opens the page that sets a new trade password. */
   readonly onForgotten: () => unknown;
 }
 

@@ -12,7 +12,7 @@ import { ResultPoll, type PaymentResult } from './resultPoll';
 
 type Changes = Partial<Draft<PaymentKind>>;
 
-/** How a drawing and a repayment differ. */
+/** The differences between a drawing and a repayment. */
 interface OrderKind<C extends CallDefinition> {
   /** Name of the draft and purpose of the password proof. */
   readonly flow: PaymentKind;
@@ -24,7 +24,7 @@ interface OrderKind<C extends CallDefinition> {
   readonly paid: () => void;
   /** Draft fields to reset after a failed order: the same number would always get the same answer. */
   readonly failed: Changes;
-  /** Draft fields to reset after a refused order, which is no longer under way. */
+  /** Draft fields to reset after a refused order: it is no longer under way. */
   readonly refused: Changes;
   readonly words: { readonly notVerified: string; readonly notAsked: string };
 }
@@ -83,7 +83,7 @@ export class MoneyOrder<C extends CallDefinition> {
     return state === 'processing' || state === (sent ? 'unknown' : 'paid') ? requestNo : undefined;
   }
 
-  /** Verifies the trade password, then sends the order once. `stillWanted`: false if the person has left in the meantime. */
+  /** Verifies the trade password, then sends the order once. `stillWanted`: false if the person has left the page. */
   async send(password: string, sending: Sending, stillWanted: () => boolean): Promise<OrderOutcome<C>> {
     const { flow, words, eventType } = this.kind;
     let pswToken: string;

@@ -30,7 +30,7 @@ export class ResultPoll {
   /** The last query got no answer. */
   unanswered = false;
   asking = false;
-  /** The gateway has said often enough that it does not know the request. */
+  /** The gateway has answered often enough that it does not know the request. */
   never = false;
   /** '' if the given number is malformed. */
   readonly requestNo: string;

@@ -44,7 +44,7 @@ const OtherWay = observer(function OtherWay({ code, voiceFirst }: OtherWayProps)
   );
 });
 
-/** The code field with its send button, the hint where the code went, and the picture code if the server wants one. */
+/** The code field with its send button, a hint that says where the code went, and the picture code if the server wants one. */
 export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { code, onFilled, label, voice = false } = props;
   const voiceFirst = useHouse().elder && voice;

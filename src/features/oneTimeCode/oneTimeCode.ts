@@ -9,7 +9,7 @@ import { SentCode, type CodeAnswer, type CodeChannel } from './sentCode';
 import { CODE_TEXTS } from './texts';
 
 const WHOLE = /^\d{6}$/;
-/** After these refusals the typed code is of no more use. */
+/** After these refusals the typed code is no longer valid. */
 const SPENT: readonly string[] = ['codeWrong', 'codeMissing', 'codeExpired', 'codeTriesUsedUp'];
 
 /** Request for a code: what it is for, the phone, and the channel. */
@@ -22,16 +22,16 @@ interface Wish {
 export interface OneTimeCodeRules {
   /** Phone that gets the code, whole or masked. */
   readonly phone: () => string;
-  /** What the code is bound to, if to more than the phone: a code sent for another target is not valid, `changed` says so. */
+  /** The target of the code, if it is more than the phone: a code sent for another target is not valid; `changed` says so. */
   readonly bound?: { readonly to: () => string; readonly changed: string };
   /** Flow that keeps over a reload where a code went and how long to wait. */
   readonly flow?: 'login' | 'recovery';
   /** Whether each phone has its own pause after a code; by default another phone waits, too. */
   readonly eachPhoneWaits?: boolean;
-  /** Checks the inputs that a code needs; their errors are beside their fields. */
+  /** Checks the inputs that a code needs; each field shows its error. */
   readonly ready: () => boolean;
   readonly send: (wish: Wish, picToken?: string) => Promise<CodeAnswer>;
-  /** The server wants a picture read first. */
+  /** The server wants a picture code first. */
   readonly needsPicture?: (failure: CallFailure) => boolean;
   /** Puts a refusal to send beside another field; default: beside the code. */
   readonly placed?: Placing;

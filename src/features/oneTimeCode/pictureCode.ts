@@ -38,7 +38,7 @@ export class PictureCode {
     return this.image !== '';
   }
 
-  /** The token for a correct answer; undefined if the answer is wrong, which the field's error says. */
+  /** The token for a correct answer; undefined if the answer is wrong; the field shows that. */
   async prove(): Promise<string | undefined> {
     const { phone, id: picId } = this;
     try {

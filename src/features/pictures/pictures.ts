@@ -35,7 +35,7 @@ export type Picked =
 
 /**
  * Asks for one picture, from the camera or the album as the host's picker asks, and makes a small upright JPEG of it; `unfit` says what is
- * wrong. Only a camera can be denied: this leads to the settings; if it is granted there, the picture is asked for again.
+ * wrong. Only a camera can be denied: then the person is led to the settings; if they allow it there, the question for a picture comes again.
  */
 export async function pickPicture(): Promise<Picked> {
   let outcome = await pick();
@@ -51,7 +51,7 @@ async function pick(): Promise<PickOutcome> {
   return album.pickOrTake();
 }
 
-/** Types of a device that does not know the file's: HEIC on many. It is tried all the same. */
+/** The type if a device does not know the file's type, as many do for HEIC. Try such a file anyway. */
 const UNKNOWN: readonly string[] = ['', 'application/octet-stream'];
 
 async function prepare(file: PickedFile): Promise<Picked> {

@@ -80,7 +80,7 @@ export class PictureUploads {
     }
   }
 
-  /** The page is left. */
+  /** The person leaves the page. */
   clear(): void {
     this.items.forEach(({ picture }) => preview.release(picture));
     this.items = [];
@@ -90,7 +90,7 @@ export class PictureUploads {
     this.error = message;
   }
 
-  /** A check of the page stops its button: the person is led to the pictures, and the next tap counts at once. */
+  /** A failed check of the page stops its button: the app shows the pictures, and the next tap counts at once. */
   stop(message: string): void {
     this.say(message);
     pointOut();
@@ -117,7 +117,7 @@ export class PictureUploads {
     }
   }
 
-  /** The same picture twice is one file: the second tile goes away. A tile that was deleted in the meantime is deleted at the gateway, too. */
+  /** The same picture twice is one file: the second tile goes away. A tile that was deleted during the upload is also deleted at the gateway. */
   private arrived(item: Item, fileId: string): void {
     if (this.items.some((other) => other !== item && other.fileId === fileId)) {
       this.say('这张照片已经上传过了');

@@ -40,7 +40,7 @@ export class Popups {
     reaction(() => session.tokenCode, this.clear);
   }
 
-  /** Never rejects: without an answer there is no popup. */
+  /** Never rejects: if there is no answer, there is no popup. */
   async load(): Promise<void> {
     const { generation } = session;
     const list = await this.fetch().catch(() => []);
@@ -61,7 +61,7 @@ export class Popups {
     this.tell((calls) => calls.popupCalls.saveShowMark, { popupId: next.popupId });
   }
 
-  /** The main button: opens the popup's target and settles the popup. */
+  /** The main button: opens the popup's target and marks the popup as done. */
   async open(): Promise<void> {
     const popup = this.take();
     if (popup === undefined) return;
@@ -111,7 +111,7 @@ export class Popups {
     return current;
   }
 
-  /** A popup about the person's own contract or loan transfer is settled once it was read. */
+  /** A popup about the person's contract or loan transfer is done as soon as they have read it. */
   private settle({ popupId, kind }: Popup): void {
     const no = popupId.slice(popupId.indexOf(':') + 1);
     if (kind === 'loanContract')
@@ -132,7 +132,7 @@ export class Popups {
 
 const today = () => serverDay.today();
 
-/** The popups' page is shown and no other dialog is open. */
+/** True if the popups' page is shown and no other dialog is open. */
 const isClear = (page: RouteKey): boolean =>
   currentRoute()?.key === page && !feedback.asking && privacyConsent.place === '';
 

@@ -18,9 +18,9 @@ export class ServiceModel {
   /** The build's number, until the host has named another one. */
   phone = SERVICE_PHONE;
   readonly hasChat = CHAT_URL !== '';
-  /** Of the failure that the person comes from; '' for none. */
+  /** Trace number of the failure that brought the person here; '' for none. */
   readonly traceNo: string;
-  /** Its place is kept until the variant is known: nothing moves. */
+  /** Until the variant is known, keep its place so that nothing moves. */
   helpNote: string = KEPT_LINE;
 
   constructor(params: PageParams) {
@@ -29,7 +29,7 @@ export class ServiceModel {
     makeObservable(this, { helpNote: observable, phone: observable });
   }
 
-  /** The page consists of settings; the wording of one line is asked for, and whether the phone is still that of the build. */
+  /** The page consists of settings. It asks only for the wording of one line, and whether the phone is still the build's. */
   async load(): Promise<void> {
     await Promise.all([this.loadNote(), this.loadPhone()]);
   }

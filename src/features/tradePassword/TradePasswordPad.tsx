@@ -9,7 +9,7 @@ const WORDS = {
   again: { title: '请再输入一次', hint: '与刚才输入的一致才会保存' },
 } as const;
 
-/** Six digits, entered twice. Needs a `plain` page with `fill`; stands below the flow's progress. */
+/** Six digits, entered twice. Needs a `plain` page with `fill`; place it below the flow's progress. */
 export const TradePasswordPad = observer(function TradePasswordPad({
   form,
 }: {

@@ -2,7 +2,7 @@ import { Notice } from '@/components/Notice';
 import { transferText, type Transfers } from '@/domain/repay/transfers';
 import { go } from '@/navigation';
 
-/** Bank transfers that are not booked yet, above what they may pay, with the way to their page. */
+/** A notice about bank transfers that are not booked yet, above the debts that they may pay, with a link to their page. */
 export function TransferNotice({ transfers }: { readonly transfers: Transfers }) {
   const [first] = transfers;
   if (first === undefined) return null;

@@ -2,7 +2,7 @@ import type { Transfers } from '@/domain/repay/transfers';
 import { feedback } from '@/stores/feedback';
 import { BESIDES, besidesText } from './texts';
 
-/** Whether the person pays although a transfer is not booked yet; without one there is nothing to ask. */
+/** Asks whether the person wants to pay although a transfer is not booked yet. Without a transfer it does not ask. */
 export async function payBesides(transfers: Transfers): Promise<boolean> {
   if (transfers.length === 0) return true;
   return feedback.confirm({

@@ -1,14 +1,14 @@
 import { formatChinese } from '@/domain/dates/civil';
 import { sumOf, transferStates, type Transfers } from '@/domain/repay/transfers';
 
-/** What is asked before a person pays while a transfer is not booked yet. */
+/** The question before a person pays while a transfer is not booked yet. */
 export const BESIDES = {
   title: '转账还没有入账，仍要还款吗？',
   confirm: '仍要还款',
   cancel: '先不还',
 } as const;
 
-/** Which transfers are not booked yet, and what becomes of them if the person pays all the same. */
+/** Says which transfers are not booked yet, and what happens to them if the person pays anyway. */
 export function besidesText(transfers: Transfers): string {
   const states = transferStates(transfers).map(([those, what]) => {
     const days = [...new Set(those.map(({ paidOn }) => formatChinese(paidOn)))].join('、');

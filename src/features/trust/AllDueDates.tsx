@@ -10,7 +10,7 @@ interface DueRow {
   readonly state: string;
 }
 
-/** A reminder for each instalment that is still to come. */
+/** A reminder for each future instalment. */
 export const dueReminders = (rows: readonly DueRow[]): DayReminder[] =>
   rows
     .filter(({ state }) => state === 'future' || state === 'due')
@@ -20,7 +20,7 @@ export const dueReminders = (rows: readonly DueRow[]): DayReminder[] =>
       notes: '请在当天结束前还款。提前还款或金额有变化时，以应用里显示的为准。',
     }));
 
-/** Puts all due dates that are still to come into the calendar, in one go. */
+/** Adds all future due dates to the calendar in one go. */
 export function AllDueDates({ rows }: { readonly rows: readonly DueRow[] }) {
   const reminders = dueReminders(rows);
   if (reminders.length === 0) return null;

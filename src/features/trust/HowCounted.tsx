@@ -7,7 +7,7 @@ import type { Explained } from './explained';
 import { HOW_COUNTED } from './words';
 import './HowCounted.scss';
 
-/** Opens a sheet with the formula of each figure and what goes into it. Without items, while the figures load, it only keeps the place. */
+/** Opens a sheet with the formula of each figure and the figures in it. While the figures load there are no items, and it only keeps its place. */
 export function HowCounted({ items }: { readonly items: readonly Explained[] | undefined }) {
   const [open, setOpen] = useState(false);
   if (items === undefined) {

@@ -15,7 +15,7 @@ interface TryEarlyProps {
   readonly today: number;
 }
 
-/** The way to debt-free; it moves as an early payment is tried. */
+/** The way to debt-free; it changes while the person tries an early payment. */
 export function TryEarly({ points, today }: TryEarlyProps) {
   const [steps, setSteps] = useState(0);
   const left = points[today]?.left ?? 0;

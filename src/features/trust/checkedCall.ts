@@ -5,8 +5,8 @@ import type { PlainDefinition } from '@/request';
 import { CONTRADICTS } from './words';
 
 /**
- * A call whose answer is calculated again before anybody sees it. `contradictionIn` names what does not agree. Such an answer counts as one
- * that does not fit the contract: the request layer writes its call and trace number, and no figure, to the error log.
+ * A call whose answer is calculated again before the person sees it. `contradictionIn` names a contradiction. An answer with one counts as one
+ * that does not fit the contract: the request layer logs its call and trace number, but no figure.
  */
 export async function checkedCall<C extends PlainDefinition>(
   definition: C,

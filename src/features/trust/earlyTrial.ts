@@ -7,7 +7,7 @@ interface Point {
 
 /**
  * The way to debt-free if `amount` of principal is paid today and each month pays the same principal as before: it ends sooner. Interest is
- * not part of it; the quote of a payment counts it exactly.
+ * not part of it; the quote of a payment calculates it exactly.
  */
 export function pointsAfter(points: readonly Point[], today: number, amount: Fen): readonly Point[] {
   const after = points.map(({ date, left }, index) => ({

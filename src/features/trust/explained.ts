@@ -4,7 +4,7 @@ import { namedRate, parseRate, percentText, ratePercent } from '@/domain/money/r
 import { COST_NAME, RATE_NAME } from '@/domain/money/rateName';
 import { penaltyAnnualRate, penaltyDailyRate } from '@/domain/repay/penalty';
 
-/** How an amount is counted: the formula, and the figures that go into it. */
+/** How an amount is calculated: the formula, and the figures in it. */
 export interface Explained {
   readonly title: string;
   readonly formula: string;
@@ -36,7 +36,7 @@ interface TrialInputs {
 
 const money = (label: string, fen: Fen) => ({ label, value: moneyText(fen) });
 
-/** The figures of a trial: each instalment, what it comes to, and the annualised rate. */
+/** The figures of a trial: each instalment, the sum, and the annualised rate. */
 export function howTrial(trial: TrialInputs): readonly Explained[] {
   const { amount, terms, method, annualRate, annualisedRate, totalInterest, discount, totalRepay, rows } =
     trial;
@@ -108,7 +108,7 @@ export function howPayment(quote: PaymentInputs): readonly Explained[] {
   ];
 }
 
-/** The penalty of a loan with this rate: '0.1440'. The yearly rate stands before the daily one. */
+/** The penalty of a loan with this rate: '0.1440'. The yearly rate comes before the daily one. */
 export function howPenalty(annualRate: string): Explained {
   return {
     title: '逾期罚息',

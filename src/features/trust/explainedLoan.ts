@@ -23,7 +23,7 @@ export function howDue({ principal, interest, penalty, total }: Parts): Explaine
   };
 }
 
-/** What is left of the principal. */
+/** The principal that is still to pay. */
 export const howLeft = ({ amount, principalLeft }: LoanFigures): Explained => ({
   title: '剩余本金',
   formula: '剩余本金 = 借款本金 − 已还本金。利息按剩余本金计算，还得越多，以后的利息越少',

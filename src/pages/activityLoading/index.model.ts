@@ -7,7 +7,7 @@ const NAMES = ['code', 'id', 'campaignId'] as const;
 const REFUSED = '这个活动的地址暂时打不开。';
 const STAYED = '这个活动现在没有打开，可以稍后再试。';
 
-/** Where the link led: `followed`, its target was opened; `closed`, it leads nowhere; `stayed`, another try may work. */
+/** Result of the link: `followed`, its target was opened; `closed`, it leads nowhere; `stayed`, another try may work. */
 export type Outcome =
   { readonly kind: 'followed' } | { readonly kind: 'closed' | 'stayed'; readonly why: string };
 

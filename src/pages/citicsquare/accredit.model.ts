@@ -81,7 +81,7 @@ export class AccreditModel {
     });
   }
 
-  /** If the link turns out to be no longer valid, reloads the page to show it. */
+  /** If the link is no longer valid, reloads the page to show that. */
   private async work(job: () => Promise<void>): Promise<void> {
     let over = false;
     await this.submission.run(job, (failure) => (over = linkIsOver(failure)));

@@ -17,7 +17,7 @@ interface GivenProps {
   readonly given: Extract<Accreditation, { partner: string }>;
 }
 
-/** Which data are handed over, by whom, to whom and until when. */
+/** Says which data are handed over, who hands them over, who gets them, and until when. */
 function Given({ model, given: { partner, items } }: GivenProps) {
   return (
     <>

@@ -49,7 +49,7 @@ async function fetchContent(): Promise<SquareCredit> {
   const [status, { given }, range] = await Promise.all([
     fetchProductStatus(),
     call(partnerCalls.squareAuthorization, {}),
-    // Without it the page says that the decision sets the rate.
+    // If the call fails, the page says that the decision sets the rate.
     fetchRateRange().catch(() => undefined),
   ]);
   return { next: nextOf(status, range), given };

@@ -11,7 +11,7 @@ import { COST_TEXTS } from './parts/texts';
 
 const KEY = /^[\w-]{1,64}$/;
 
-/** The one template that is a table of figures: it is shown with real ones, not as a text with blanks. */
+/** The only template that is a table of figures: it shows real figures, not a text with blanks. */
 const COST_SHEET = 'cost-sheet';
 
 export type AgreementText = Response<'contractPreview'>;
@@ -36,7 +36,7 @@ export class ContractTemplateModel {
     return this.params.get('id') ?? '';
   }
 
-  /** Where all documents are listed. */
+  /** Opens the list of all documents. */
   toAll(): Promise<void> {
     return go('about');
   }
@@ -50,7 +50,7 @@ export class ContractTemplateModel {
     return this.text.value?.title ?? '协议预览';
   }
 
-  /** A drawing's contract opens above the confirmation; after a reload, Back leads there, too. */
+  /** A drawing's contract opens above the confirmation, so after a reload Back leads there. */
   leave(): Promise<void> {
     return back(this.params.get('loanSeq') ? 'loanFront' : 'home');
   }

@@ -31,7 +31,7 @@ export class EnterpriseHomeModel {
     return this.mine.load();
   }
 
-  /** Undefined while it is not known: a button whose label changes is tapped by mistake. */
+  /** Undefined until it is known: people tap a button by mistake if its label changes. */
   get step(): EnterpriseStep | undefined {
     if (!session.loggedIn) return 'login';
     if (this.mine.value === undefined && this.mine.failure === undefined) return undefined;
@@ -48,7 +48,7 @@ export class EnterpriseHomeModel {
   async act(): Promise<void> {
     switch (this.step) {
       case 'login':
-        // A login from here returns here: forget any page that waited for an earlier login.
+        // A login that starts here returns here: forget a page that waited for an earlier login.
         forgetReturn();
         return go('enterpriseLogin');
       case 'fill':

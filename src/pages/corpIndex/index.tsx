@@ -39,7 +39,7 @@ const Mine = observer(function Mine({ model }: PartProps) {
   );
 });
 
-/** The own data, and the offer. */
+/** The person's data, and the offer. */
 const Parts = observer(function Parts({ model }: PartProps) {
   return (
     <>
@@ -90,7 +90,7 @@ const EnterpriseHome = observer(function EnterpriseHome() {
       }
     >
       <RateHero rate={model.rate} />
-      {/* The own data stand first: until they are known, nothing below them is shown that they would move. */}
+      {/* The person's data come first. Until they are known, show nothing below that they would move. */}
       {model.mine.state === 'loading' ? <Skeleton kind="list" /> : <Parts model={model} />}
     </Page>
   );

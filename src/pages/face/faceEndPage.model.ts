@@ -35,7 +35,7 @@ export class FaceEndPageModel {
     await (this.caller ? toCaller(this.caller) : toTab('home'));
   }
 
-  /** Another check of the same caller, in place of this page. */
+  /** Replaces this page by another check of the same caller. */
   async again(): Promise<void> {
     if (this.caller === undefined) return toTab('home');
     await replace('checkFace', { scene: this.caller.scene, action: this.caller.action });
@@ -55,7 +55,7 @@ export class FaceEndPageModel {
     const { bizToken, nonce } = begun ?? {};
     const ours =
       (this.params.get('nonce') ?? nonce) === nonce && (this.params.get('bizToken') ?? bizToken) === bizToken;
-    // Decided before: a refresh shows the same end again instead of a check that is gone.
+    // It was decided before: after a refresh, show the same end again instead of a missing check.
     if (begun === undefined || !ours) return this.content.value ?? FOREIGN;
     const verdict = await endOfCheck(begun);
     if (verdict.result === 'passed') {

@@ -15,7 +15,7 @@ import { begunCheck, endOfCheck } from './parts/begun';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
 import { FACE } from './parts/texts';
 
-/** The stand-alone face check: tells what it is for, takes its own consent, and opens it (spec §7 handleFace). */
+/** The stand-alone face check: says what it is for, takes its consent, and opens it (spec §7 handleFace). */
 export class FacePageModel {
   /** Undefined: the address names no caller. */
   readonly caller: FaceCaller | undefined;
@@ -30,7 +30,7 @@ export class FacePageModel {
     return this.shown();
   }
 
-  /** Back from the check by the phone's own key: a passed one leads on without another page. */
+  /** Back from the check by the phone's Back key: if it was passed, continues without another page. */
   async shown(): Promise<void> {
     const begun = begunCheck();
     if (begun === undefined || partnerReturn.leading || !this.isBegunHere) return;
@@ -54,7 +54,7 @@ export class FacePageModel {
     return this.form.submit(() => this.open(), placed);
   }
 
-  /** No one is forced to use the face check: the identity check takes ID number and code. */
+  /** The person may decline the face check: the identity check also takes ID number and code. */
   async otherWay(): Promise<void> {
     if (this.caller) await toCaller(this.caller);
   }

@@ -61,7 +61,7 @@ export class GraduateSupplyModel {
     makeAutoObservable(this, { content: false, files: false, form: false });
   }
 
-  /** To choose from; the gateway checks the choice again. */
+  /** The choices; the gateway checks the choice again. */
   get years() {
     return graduationYears(serverDay.today());
   }
@@ -70,7 +70,7 @@ export class GraduateSupplyModel {
     return this.content.load();
   }
 
-  /** The reviewers may have decided in the meantime. */
+  /** The reviewers may have decided by now. */
   async shown(): Promise<void> {
     if (this.closed) await this.content.load();
   }

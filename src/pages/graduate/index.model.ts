@@ -35,7 +35,7 @@ export class GraduateModel {
 
   /** The next action: papers until they are under review, then the application. */
   get action(): 'supply' | 'mend' | 'apply' | undefined {
-    // A button whose label changes is tapped by mistake.
+    // People tap a button by mistake if its label changes.
     const { value, failure } = this.mine;
     if (session.loggedIn && value === undefined && failure === undefined) return undefined;
     switch (this.state?.key) {

@@ -19,7 +19,7 @@ interface PartProps {
   readonly model: GraduateModel;
 }
 
-/** The person's own papers, for who is logged in. */
+/** The person's papers, if they are logged in. */
 const Mine = observer(function Mine({ model }: PartProps) {
   return (
     <Async resource={model.mine} part>
@@ -81,7 +81,7 @@ const Graduate = observer(function Graduate() {
       }
     >
       <RateHero rate={model.rate} />
-      {/* The own papers stand first: until they are known, nothing below them is shown that they would move. */}
+      {/* The person's papers come first. Until they are known, show nothing below that they would move. */}
       {model.mine.state === 'loading' ? <Skeleton kind="list" /> : <Parts model={model} />}
     </Page>
   );

@@ -125,12 +125,12 @@ export class HomeModel {
     return LENT.has(this.standing.state) ? (this.status?.coolingOffDaysLeft ?? undefined) : undefined;
   }
 
-  /** What ends that loan without interest today; null if it is not known. */
+  /** The amount that ends that loan without interest today; null if unknown. */
   get coolingOffAmount(): string | null {
     return this.status?.coolingOffAmount ?? null;
   }
 
-  /** What waits for the person besides a debt, and is not in the hero. */
+  /** Besides debts, what waits for the person and is not in the hero. */
   get tasks(): readonly HomeTask[] {
     const { status } = this;
     return status === undefined ? [] : (this.data.rules?.tasksOf(status, this.standing.action) ?? []);
@@ -171,7 +171,7 @@ export class HomeModel {
     return act(this.standing.action);
   }
 
-  /** To the loan page with the sum of the last loan; there everything can be changed. */
+  /** Opens the loan page with the sum of the last loan; there the person can change everything. */
   drawAgain(fen: Fen): Promise<void> {
     drafts.keep('loan', { amount: toYuan(fen) });
     return go('loan');

@@ -46,7 +46,7 @@ const Foot = observer(function Foot({ model }: PartProps) {
   );
 });
 
-/** Everything below the hero. Nothing appears late above what is shown: until the person's own parts are known, there is only a skeleton. */
+/** Everything below the hero. Nothing may appear above content that is already shown: until the person's parts are known, show only a skeleton. */
 const Parts = observer(function Parts({ model }: PartProps) {
   const { order } = model;
   const { positions } = model.data;

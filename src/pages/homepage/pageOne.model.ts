@@ -24,7 +24,7 @@ export class LandingModel {
     await Promise.all([this.content.load(), this.rate.load()]);
   }
 
-  /** The offer may have ended in the meantime. */
+  /** The offer may have ended by now. */
   shown(): Promise<void> {
     return this.content.load();
   }

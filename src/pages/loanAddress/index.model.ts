@@ -28,7 +28,7 @@ function detailProblem(typed: string): string {
   return text.length < LEAST_DETAIL ? ADDRESS_TEXTS.detailShort : '';
 }
 
-/** Where the goods of an opened drawing are delivered, if the product asks. What is typed stays over a reload. */
+/** The delivery address of an opened drawing, if the product asks for one. Typed text survives a reload. */
 export class LoanAddressModel {
   readonly region: Field<readonly string[]> = new Field<readonly string[]>([], {
     label: ADDRESS_TEXTS.region,
@@ -69,7 +69,7 @@ export class LoanAddressModel {
     if (this.regions.state === 'ready') this.put(await addressDraft.read());
   }
 
-  /** Another region or detail than the place's: the place is not shown any more. */
+  /** The region or detail no longer matches the place: show the place no more. */
   typeDetail(text: string): void {
     this.forgetPlace();
     this.detail.type(text);
@@ -141,7 +141,7 @@ export class LoanAddressModel {
     this.detail.put(detail);
   }
 
-  /** The regions, and the address that is known: typed here, or given for an earlier drawing. */
+  /** The regions, and the known address: typed here, or given for an earlier drawing. */
   private async fetch(): Promise<Regions> {
     const [{ list }, typed, { address }] = await Promise.all([
       call(loanAddressCalls.queryRegions, {}),

@@ -9,7 +9,7 @@ import { back, titleOf, usePageModel } from '@/navigation';
 import { LoanAddressModel } from './index.model';
 import { ADDRESS_TEXTS } from './texts';
 
-/** The region and the rest of the address; the place below them came with both. */
+/** The region and the rest of the address; the place below belongs to both. */
 const Fields = observer(function Fields({ model }: { readonly model: LoanAddressModel }) {
   const { region, detail, place } = model;
   return (

@@ -9,7 +9,7 @@ export class EnterpriseHistoryModel {
   readonly records = new Resource(() => this.fetch());
   readonly load = this.records.load;
 
-  /** The employer may have confirmed a record in the meantime. */
+  /** The employer may have confirmed a record by now. */
   readonly shown = this.load;
 
   open(id: string): Promise<void> {

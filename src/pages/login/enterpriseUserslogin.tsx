@@ -41,7 +41,7 @@ const EnterpriseLogin = observer(function EnterpriseLogin() {
     >
       <Lead title={ENTERPRISE_TEXTS.welcome} note={ENTERPRISE_TEXTS.welcomeNote} />
       <PhoneCodeFields form={model.form} placeholder="单位登记的手机号" onSubmit={() => model.submit()} />
-      {/* Below the fields: the answer comes late and moves none of them. */}
+      {/* Below the fields, because the answer arrives late: so it moves none of them. */}
       <NotListed model={model} />
       {model.notListed === '' && (
         <TextLink leads onPress={() => model.toOrdinaryLogin()}>

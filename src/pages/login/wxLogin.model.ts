@@ -18,12 +18,12 @@ import { keepTarget } from './parts/target';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
 
 /**
- * - `link`: the code of a link is looked up
- * - `offer`: the person is asked whether to log in by the link
- * - `checking`: WeChat is asked who this is
+ * - `link`: looking up the code of a link
+ * - `offer`: asking the person whether to log in by the link
+ * - `checking`: asking WeChat who the person is
  * - `ready`: the person can share the phone number
- * - `absent`: there is no WeChat; only the login by phone is left
- * - `stay`: the link failed, and somebody is logged in already
+ * - `absent`: there is no WeChat; only the login by phone is possible
+ * - `stay`: the link failed, and a person is logged in already
  */
 export type WxLoginState = 'link' | 'offer' | 'checking' | 'ready' | 'absent' | 'stay';
 

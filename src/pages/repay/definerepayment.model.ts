@@ -21,10 +21,10 @@ import { sendingOf } from './parts/sendingOf';
 import { EXIT_OVER, PAD, PARTIAL, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
 
-/** The confirmation of a payment: what is paid and how; then the trade password, and the payment once. */
+/** The confirmation of a payment: what the person pays and how. Then the trade password, and the payment is sent once. */
 export class RepayConfirmModel {
   readonly payment = new Payment();
-  /** Names the loans of a due payment, and those with a free way out; without an answer nothing is said of them. */
+  /** The names of the loans of a due payment, and the loans with an interest-free exit. If this call fails, the page does not show them. */
   readonly pending = new Resource(fetchPending);
   /** Differences from the quote that the person had seen. */
   changes: readonly string[] = [];
@@ -32,7 +32,7 @@ export class RepayConfirmModel {
   notice = '';
   /** Why the payment as a whole was refused. */
   problem = '';
-  /** Number of a payment that the bank has not decided on, also of another device: no other one can start. */
+  /** Number of a payment that the bank has not decided on, also from another device: no other payment can start. */
   unsettled = '';
   transfers: Transfers = [];
   /** The sheet with the pad is open. */
@@ -81,7 +81,7 @@ export class RepayConfirmModel {
   /** Back from adding a card, or after a while. */
   async shown(): Promise<void> {
     if (this.pad.busy || this.asking) return;
-    // Their answers tell the time by which the quote is judged.
+    // The quote is judged by the time in their answers.
     await Promise.all([this.payment.cards.load(), this.lookForOpen()]);
     if (!this.payment.pricedBefore) await this.requote();
   }
@@ -95,7 +95,7 @@ export class RepayConfirmModel {
     return this.kind === 'due' ? linesOf(this.payment.quote.value, this.pending.value) : [];
   }
 
-  /** The loans of the payment stand above its amounts: until they are there, nothing of it is shown. */
+  /** The loans of the payment are above its amounts: until the loans are there, show nothing of the payment. */
   get linesUnderWay(): boolean {
     return this.kind === 'due' && this.pending.state === 'loading';
   }
@@ -115,7 +115,7 @@ export class RepayConfirmModel {
     return repayDraft.get().kind;
   }
 
-  /** What the password is for. */
+  /** The purpose of the password. */
   padNote({ payAmount, plan }: Quote): string {
     const from = PAD.from(this.payment.cards.name, moneyText(payAmount));
     return plan === undefined ? from : from + PAD.then(PARTIAL.plans[plan]);
@@ -125,7 +125,7 @@ export class RepayConfirmModel {
     return go('repayResult', { requestNo: this.unsettled, backUrl: this.backUrl });
   }
 
-  /** To the pad; while a transfer is under review, after a question. */
+  /** Opens the pad; while a transfer is under review, asks first. */
   async ask(): Promise<void> {
     if (this.unsettled !== '') return;
     if (this.payment.cards.card === undefined || this.payment.requoting) return;
@@ -148,7 +148,7 @@ export class RepayConfirmModel {
     this.set({ asking: false });
   }
 
-  /** One step back: for due loans to where they were chosen, for one loan to its page. */
+  /** One step back: for due loans to the page where they were chosen, for one loan to its page. */
   back(): Promise<void> {
     const { kind, loanNos } = repayDraft.get();
     if (kind === 'due') {
@@ -202,7 +202,7 @@ export class RepayConfirmModel {
     }
   }
 
-  /** A payment that the bank has not decided on says itself why: on the page, with the way to its result. */
+  /** If the bank has not decided on a payment, the page shows that one, with a link to its result. */
   private async notNow(message: string): Promise<void> {
     await this.lookForOpen();
     this.set({ problem: this.unsettled === '' ? message : '' });
@@ -227,7 +227,7 @@ export class RepayConfirmModel {
     else if (reason !== '') this.set({ changes: [], notice: `${reason}。金额没有变，可以继续还款` });
   }
 
-  /** The sum of a partial repayment no longer fits: the page where it is entered has the bounds of today. */
+  /** The sum of a partial repayment no longer fits: the page where it is entered shows today's bounds. */
   private backToSum(): Promise<void> {
     feedback.toast(this.payment.unfit);
     return this.back();

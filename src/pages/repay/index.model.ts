@@ -20,7 +20,7 @@ export class RepayModel {
   tab: RepayTab = 'loans';
   /** Numbers of the picked loans. */
   readonly picked = observable.set<string>();
-  /** Request number of a payment whose result is not known yet, also of another device. */
+  /** Request number of a payment whose result is not known yet, also from another device. */
   unsettled = '';
   /** Key of the offered loans; if they change, the picks start over. */
   private offered = '';
@@ -59,13 +59,13 @@ export class RepayModel {
     return `本期应还（元）· ${due.date === today ? '今天' : dayText(due.date, today)}到期`;
   }
 
-  /** What the label tells of: while something is overdue, that alone. */
+  /** The debt in the label: if something is overdue, only the overdue part. */
   get hero(): Split | undefined {
     const { due } = this.pending.value ?? {};
     return due?.late ?? due ?? undefined;
   }
 
-  /** What falls due today beside what is overdue. */
+  /** What falls due today, besides the overdue part. */
   get besides(): string {
     const { due } = this.pending.value ?? {};
     return due?.late && due.dueToday ? `另有 ${moneyText(due.dueToday.total)}今天到期；` : '';
@@ -104,7 +104,7 @@ export class RepayModel {
   }
 
   async repay(): Promise<void> {
-    // The gateway refuses a second one.
+    // The gateway refuses a second payment.
     if (this.unsettled !== '') return this.openResult();
     await this.going.run(() => payDue([...this.picked], routes.repay.path));
   }

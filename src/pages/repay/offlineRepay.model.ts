@@ -18,7 +18,7 @@ import { OFFLINE } from './parts/offlineTexts';
 /** A transfer may be reported until this many days after its day (gateway/handlers/offline). */
 const DAYS_BACK = 60;
 
-/** A bank transfer that repays a loan: where to, how much, and its vouchers. */
+/** A bank transfer that repays a loan: to which account, how much, and its vouchers. */
 export class OfflineRepayModel {
   readonly facts = new Resource(() => this.fetch());
   readonly uploads = new PictureUploads(VOUCHERS);
@@ -50,7 +50,7 @@ export class OfflineRepayModel {
     if (this.loanNo !== '') await this.facts.load();
   }
 
-  /** Back from the bank's app, perhaps on another day. What was typed and uploaded stays. */
+  /** Back from the bank's app, perhaps on another day. Typed text and uploads stay. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -69,7 +69,7 @@ export class OfflineRepayModel {
     return Math.max(this.uploads.items.length, MOST_VOUCHERS - this.earlier.length);
   }
 
-  /** First and last day that may be chosen: those of the server's day, also when it begins on an open page. */
+  /** First and last day that may be chosen, by the server's day, also if a new day begins while the page is open. */
   get days(): { readonly min: string; readonly max: string } {
     const max = later(this.facts.value?.today ?? '', followedDay.today());
     return { min: addDays(max, -DAYS_BACK), max };
@@ -124,7 +124,7 @@ export class OfflineRepayModel {
     const { loanNo, uploads } = this;
     const { amount, paidOn } = this.form.fields;
     const fileIds = [...this.earlier.map(({ fileId }) => fileId), ...uploads.onFile];
-    // A retry of the same transfer has the same number; a new try after a refusal has another one.
+    // A retry of the same transfer has the same number; a new try after a refusal has a new one.
     const subject = [loanNo, amount.value, paidOn.value, this.facts.value?.last?.offlineNo ?? ''].join('|');
     const { offlineNo } = await call(offlineCalls.offlineSubmit, {
       loanNo,
@@ -142,7 +142,7 @@ export class OfflineRepayModel {
     drafts.keep('offline', { loanNo: this.loanNo, ...changes });
   }
 
-  /** While a transfer is under review there is nothing to send: its result is shown. */
+  /** While a transfer is under review there is nothing to send: show its result. */
   private async fetch(): Promise<OfflineFacts> {
     const facts = await call(offlineCalls.offlineQuery, {});
     if (facts.last?.state === 'reviewing')

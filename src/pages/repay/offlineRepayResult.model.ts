@@ -5,7 +5,7 @@ import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { numberIn, type OfflineFacts } from './parts/offline';
 
-/** What became of a bank transfer: the one in the address, or the last one. */
+/** The outcome of a bank transfer: the one in the address, or the last one. */
 export class OfflineResultModel {
   readonly last = new Resource(() => this.fetch());
   private readonly offlineNo: string;

@@ -22,7 +22,7 @@ export class PartRepayModel {
     amount: new Field('', { label: '还款金额', check: (value) => this.wrong(value) }),
   });
   readonly trials: PlanTrials;
-  /** The plan that the person has picked; '' while the better one is proposed. */
+  /** The plan that the person has picked; '' while the page proposes the better one. */
   private picked: PlanChoice | '' = '';
   /** '' if the address has no valid loan number. */
   readonly loanNo: string;
@@ -44,9 +44,9 @@ export class PartRepayModel {
     if (this.loanNo === '') return;
     const before = this.iou.value?.today;
     await this.iou.load();
-    // On another day both plans cost something else.
+    // On another day both plans have another cost.
     if (before !== undefined && before !== this.iou.value?.today) this.trials.want(undefined);
-    // The bounds may have changed: the sum is tried against them.
+    // The bounds may have changed: check the sum against them.
     this.want();
   }
 
@@ -92,7 +92,7 @@ export class PartRepayModel {
     this.keep();
   }
 
-  /** To the confirmation. A payment without a known result comes first. */
+  /** Opens the confirmation. A payment without a known result comes first. */
   async next(): Promise<void> {
     await this.form.submit(async () => {
       const plans = this.trials.plans ?? (await this.trials.ask());
@@ -104,7 +104,7 @@ export class PartRepayModel {
     });
   }
 
-  /** All of it, the cheaper way. */
+  /** Repays everything in the cheaper way. */
   payOff(): Promise<void> {
     if (this.iou.value?.exit != null) return this.giveBack();
     repayDraft.begin('payoff', [this.loanNo]);

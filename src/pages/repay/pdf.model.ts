@@ -29,7 +29,7 @@ export class PdfModel {
     makeObservable(this, { drawn: observable.ref, zoomStep: observable, zoom: computed, title: computed });
   }
 
-  /** The page is open to all, the contract only to its owner: the login returns here. */
+  /** Everyone can open the page, but only the owner can see the contract: the login returns here. */
   async load(): Promise<void> {
     if (this.fileId === '') return;
     if (!session.loggedIn) return replace('login');

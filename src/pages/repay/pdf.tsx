@@ -34,7 +34,7 @@ const Sheet = observer(function Sheet({ model, drawn, page }: SheetProps) {
         <Image className="yl-pdf__picture" src={address} mode="scaleToFill" nativeProps={{ alt: '' }} />
       )}
       {failed && (
-        // As wide as the screen, however large the page is.
+        // As wide as the screen, for a page of any size.
         <View className="yl-pdf__failed" style={{ width: `${100 / model.zoom}%` }}>
           <Notice kind="warn" action={{ label: '重试', onPress: () => drawn.draw() }}>
             {PDF.notShown(number)}

@@ -15,13 +15,13 @@ import { repayDraft } from './parts/repayDraft';
 import { leave } from './parts/wayBack';
 
 /**
- * The step before the confirmation, for a link that does not say everything: which loans, what each costs, and the means of payment. A link
+ * The step before the confirmation, for a link that does not say everything: which loans, what each costs, and how to pay. A link
  * with all parameters goes straight to the confirmation, which asks for the rest.
  */
 export class RepayEntryModel {
   readonly pending = new Resource(() => this.fetch());
   readonly payment = new Payment();
-  /** What is owed, asked for once more; the chosen loans stay as they are. */
+  /** Loads the debt once more; the chosen loans stay. */
   private readonly renewed = new Resource(fetchPending);
   readonly going = new Submission();
   private readonly wanted: EntryParams;
@@ -57,7 +57,7 @@ export class RepayEntryModel {
     return this.pending.value?.transfers ?? [];
   }
 
-  /** Those of the chosen loans that can be given back without interest. */
+  /** The chosen loans that can be given back without interest. */
   get toGiveBack(): readonly LoanToGiveBack[] {
     return loansToGiveBack(this.pending.value?.loans, repayDraft.get().loanNos);
   }
@@ -111,7 +111,7 @@ export class RepayEntryModel {
     return Boolean(productType && backUrl) && loanNos.length > 0 && loanNos.join() === chosen.join();
   }
 
-  /** The loans in the address, otherwise those chosen before, otherwise the due ones; loans paid off in the meantime are dropped. */
+  /** The loans in the address, otherwise those chosen before, otherwise the due ones; loans that are paid off by now are dropped. */
   private choose(pending: Pending): readonly string[] {
     const { kind, loanNos } = repayDraft.get();
     const open = new Set(pending.loans.map(({ loanNo }) => loanNo));

@@ -60,7 +60,7 @@ export class IouModel {
     this.coolingOffEnd.stop();
   }
 
-  /** In the cooling-off period ending the loan costs nothing, so this action comes before any other payoff. */
+  /** In the cooling-off period the person can end the loan without interest, so this action comes before any other payoff. */
   get action(): IouAction {
     const { value } = this.iou;
     if (value === undefined || !isRunning(value)) return 'none';
@@ -155,7 +155,7 @@ export class IouModel {
     return iou;
   }
 
-  /** By the gateway's clock; without an answer the days alone are shown. */
+  /** By the gateway's clock; if the call fails, only the days are shown. */
   private async countDown(): Promise<void> {
     try {
       const { now, list } = await call(repayCalls.queryUserCoolingOffPeriod, {});

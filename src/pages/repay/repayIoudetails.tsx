@@ -54,13 +54,13 @@ const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { re
       note={model.coolingOffText}
       right={<Tag kind="white">{model.coolingOffNote}</Tag>}
     >
-      {/* The line stays free until the time is known. */}
+      {/* Keep the line free until the time is known. */}
       <FieldNote hint={model.coolingOffLeft || '\u00a0'} />
     </Card>
   );
 });
 
-/** What else can be paid within the cooling-off period; none of it ends the loan. */
+/** Other payments within the cooling-off period; none of them ends the loan. */
 function OtherWays({ model, iou }: PartProps & { readonly iou: Iou }) {
   if (model.action !== 'coolingOff') return null;
   return (

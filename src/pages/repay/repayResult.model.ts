@@ -42,7 +42,7 @@ export class RepayResultModel {
     return answer === undefined || answer.state === 'unknown' ? undefined : fenOf(answer.amount);
   }
 
-  /** What a coupon paid. */
+  /** The part that a coupon paid. */
   get discount(): Fen {
     return fenOf(this.poll.answer?.discount ?? '0.00');
   }
@@ -66,7 +66,7 @@ export class RepayResultModel {
     return this.poll.start();
   }
 
-  /** Another try, with the same or another card; the choices are kept. */
+  /** Another try, with the same or another card; the choices stay. */
   tryAgain(): Promise<void> {
     const { kind, loanNos } = repayDraft.get();
     if (kind === '' || loanNos.length === 0) return this.finish();

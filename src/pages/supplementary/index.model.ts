@@ -9,13 +9,13 @@ import { call, CallFailure } from '@/request';
 
 /** What the page shows. */
 export type Asked =
-  /** `reason`: what the review wants, in its words; '' if it gave none. */
+  /** `reason`: what the review needs, in its words; '' if it gave none. */
   | { readonly kind: 'open'; readonly reason: string }
   | { readonly kind: 'nothing' }
-  /** Another page takes its place. */
+  /** Another page replaces it. */
   | { readonly kind: 'leaving' };
 
-/** What the review of an application asks for once more: the sections come from queryDisplayElements, then the application goes on. */
+/** The data that the review of an application needs again. queryDisplayElements gives the sections; then the application continues. */
 export class SupplementaryModel {
   readonly flow = new CreditFlow(['supplementary']);
   readonly form = new ContactsForm('credit');

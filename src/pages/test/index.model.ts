@@ -64,7 +64,7 @@ export class TestModel {
     this.result = '';
     const result = await answerOf(() => run(this.given.trim()));
     runInAction(() => {
-      // Another handler may have been started in the meantime.
+      // Another handler may have been started since.
       if (this.running === name) this.result = result;
     });
   }

@@ -47,7 +47,7 @@ export class UpgradeModel {
     return updates.failed ? TEXTS.notYet : TEXTS.ready;
   }
 
-  /** After a restart that brought nothing the button stays, but no longer as the primary action. */
+  /** After a restart without a newer build the button stays, but not as the primary action. */
   get button(): { readonly label: string; readonly kind: 'primary' | 'soft' } {
     if (!this.waiting) return { label: '重新加载', kind: 'soft' };
     return updates.failed ? { label: '再试一次', kind: 'soft' } : { label: '立即更新', kind: 'primary' };

@@ -48,12 +48,12 @@ export interface Quota {
   readonly available: Fen;
 }
 
-/** What the quota card says besides the figures. */
+/** Texts of the quota card besides the figures. */
 export interface QuotaWords {
   readonly kind: 'info' | 'danger' | 'success';
   readonly title: string;
   readonly note: string;
-  /** Name of the next action; '' for none: no one is hurried into borrowing. */
+  /** Name of the next action; '' for none, because the page must not push a person to borrow. */
   readonly action: string;
 }
 
@@ -67,7 +67,7 @@ class Own {
   readonly status = new Resource(ofMember(() => fetchProductStatus()));
   readonly repay = new Resource(ofMember(() => call(repayCalls.queryRepayState, {})));
   readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
-  /** The quota card is known, or has taken too long: everything below it has its place. */
+  /** The quota card is known, or has taken too long: everything below it may be shown. */
   placed = false;
 
   constructor() {
@@ -217,7 +217,7 @@ export class UserModel {
     return openTarget(target);
   }
 
-  /** What an operation position leads to. */
+  /** Opens the target of an operation position. */
   follow(target: string): Promise<unknown> {
     return openPosition('03', target);
   }

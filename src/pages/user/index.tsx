@@ -44,7 +44,7 @@ const Profile = observer(function Profile({ model }: PartProps) {
   );
 });
 
-/** What there is to tell about the quota; overdue: with the way to customer service. */
+/** News about the quota; if overdue, with a link to customer service. */
 const Words = observer(function Words({ model }: PartProps) {
   const { words } = model;
   if (words === undefined) return null;
@@ -149,7 +149,7 @@ const Help = observer(function Help({ model }: PartProps) {
   );
 });
 
-/** Everything below the quota: shown once that has its place, so that nothing moves under a finger. */
+/** Everything below the quota: shown when the quota has its place, so that nothing moves under a finger. */
 const Parts = observer(function Parts({ model }: PartProps) {
   if (!model.own.placed) return <Skeleton kind="rows" />;
   return (
@@ -169,7 +169,7 @@ const User = observer(function User() {
   const model = usePageModel(UserModel);
   return (
     <Page title={titleOf('user')} tab>
-      {/* Another session is another page: its parts do not move to new places. */}
+      {/* A new session gets a new page, so that the parts do not move to other places. */}
       <Fragment key={model.generation}>
         <Profile model={model} />
         <Quota model={model} />

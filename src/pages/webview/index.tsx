@@ -8,7 +8,7 @@ import { WebviewModel } from './index.model';
 
 const Webview = observer(function Webview() {
   const model = usePageModel(WebviewModel);
-  // This page shows face checks and banks' pages, and the content of other web pages is not known.
+  // This page shows face checks and banks' pages, and we do not know what other web pages contain.
   useSecret();
   if (model.url === '') {
     return (

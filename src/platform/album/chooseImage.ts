@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Of two sources the client asks for one itself. Base library 2.10.0: an older client has no such picker, and no answer that would say so. */
+/** If there are two sources, the client itself asks for one. Base library 2.10.0: an older client has no such picker, and does not report that. */
 export async function chooseImage(
   from: ('album' | 'camera')[],
   facing: 'front' | 'back' = 'back',

@@ -26,9 +26,9 @@ export type SaveOutcome = 'saved' | 'handed' | PickFailure;
 
 /** Spec §7 Native bridge handlers: handleAlbum. */
 export interface AlbumPort {
-  /** One picture of the album. Always settles, on cancel too. */
+  /** One picture of the album. Always settles, also on cancel. */
   pick(): Promise<PickOutcome>;
-  /** One picture; the host's own picker asks whether from the camera or the album. Always settles, on cancel too. */
+  /** One picture; the host's picker asks whether to use the camera or the album. Always settles, also on cancel. */
   pickOrTake(): Promise<PickOutcome>;
   /** Saves a picture, given as base64, under this file name. */
   save(base64: string, fileName: string): Promise<SaveOutcome>;

@@ -7,7 +7,7 @@ interface InputWish {
 }
 
 /**
- * A phone delivers a photo some time after the window has its focus again: seconds, if it is large or converted from HEIC to JPEG.
+ * A phone delivers a photo some time after the window has its focus again: several seconds if it is large or converted from HEIC to JPEG.
  * No caller waits for a cancel, so there is time.
  */
 const LATE_CHANGE_MS = 10_000;

@@ -5,8 +5,8 @@ import { savePicture } from './savePicture';
 export type { AlbumPort, PickedFile, PickFailure, PickOutcome, SaveOutcome } from './definitions';
 
 /**
- * Since Android 14, Chromium leads an input for pictures only to a picker without a camera (crbug 40937303). One more type, which no file has,
- * brings back the picker with both; other browsers have it already.
+ * Since Android 14, Chromium opens a picker without a camera for an input that takes only pictures (crbug 40937303). One more type, which no file has,
+ * brings back the picker with both. Other browsers open that one anyway.
  */
 const BOTH = 'image/*,android/allowCamera';
 

@@ -1,9 +1,9 @@
-/** What lies over a page (sheet, question, picture) is closed by the host's Back, which leaves the page otherwise. */
+/** The host's Back closes a cover over the page (sheet, question, picture). Without a cover it leaves the page. */
 export interface BackStepPort {
   /** Listens to Back. Call once, before the router does. */
   watch(): void;
-  /** Until the answer is called, Back calls `close` and the page stays; of several, the latest first. */
+  /** Until the returned function is called, Back calls `close` and the page stays. If there are several, the latest comes first. */
   hold(close: () => void): () => void;
-  /** Before a move to another page: Back belongs to the pages again. Always settles. */
+  /** Call it before a move to another page: from then on Back belongs to the pages again. Always settles. */
   free(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export const contactPicker: ContactPickerPort = {
     if (!available()) return { ok: false, reason: 'unavailable' };
     try {
       const { displayName = '', phoneNumber, phoneNumberList } = await Taro.chooseContact({});
-      // Some Android phones choose a contact without one of its numbers. The list is an array, whatever Taro's type says.
+      // On some Android phones the chosen contact has no chosen number. The list is an array, although Taro's type says otherwise.
       const phones = [phoneNumber, phoneNumberList].flat().filter(Boolean);
       return { ok: true, contact: { name: displayName, phones: [...new Set(phones)] } };
     } catch (failure) {

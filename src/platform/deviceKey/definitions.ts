@@ -15,6 +15,6 @@ export interface DeviceSeal {
 
 /** A key that does not leave the device: other devices, and copies of the small texts that it keeps, cannot read what it seals. */
 export interface DeviceKeyPort {
-  /** Undefined: the device keeps no key, or has not given it in time (it may later). Never rejects, and answers within seconds. */
+  /** Undefined: the device has no key, or has not given it in time (it may do so later). Never rejects, and answers within seconds. */
   seal(cipher: TextCipher): Promise<DeviceSeal | undefined>;
 }

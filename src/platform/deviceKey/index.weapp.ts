@@ -8,7 +8,7 @@ export type { DeviceKeyPort, DeviceSeal, TextCipher } from './definitions';
 const NAME = 'yunling-rest';
 const FORM = /^[\x21-\x7e]{16}$/;
 
-/** Base library 2.21.3; Taro hands it over, but its types do not know it. */
+/** Base library 2.21.3; Taro passes it on, but its types do not know it. */
 interface Kept {
   readonly key: string;
   readonly encrypt?: true;
@@ -30,7 +30,7 @@ async function read(kept: Kept): Promise<string | undefined> {
   }
 }
 
-/** Keeps a new key. A base library before 2.21.3 ignores `encrypt`, and would keep the key beside what it seals. */
+/** Stores a new key. A base library before 2.21.3 ignores `encrypt`: it would store the key in clear, beside the texts that it seals. */
 async function make(key: string): Promise<string> {
   await Taro.setStorage({ ...ENCRYPTED, data: key });
   if ((await read(PLAIN).catch(() => undefined)) === key) {

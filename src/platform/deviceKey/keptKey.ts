@@ -4,7 +4,7 @@ const NAME = 'rest';
 
 /**
  * The browser's key for texts at rest, made on the first use. The browser keeps it and never shows its bytes, also not to our own scripts.
- * Rejects where there is no WebCrypto (http), no IndexedDB, or where it cannot keep a key (some private modes).
+ * Rejects if there is no WebCrypto (http) or no IndexedDB, or if it cannot store a key (some private modes).
  */
 export async function keptKey(): Promise<CryptoKey> {
   const database = await opened();
@@ -13,7 +13,7 @@ export async function keptKey(): Promise<CryptoKey> {
     if (key === undefined) throw new Error('the browser gives no key back');
     return key;
   } finally {
-    // An open connection would hold up a browser that clears the site's data.
+    // An open connection would keep the browser from clearing the site's data.
     database.close();
   }
 }
@@ -31,8 +31,8 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /**
- * The key that was kept first, read back as it was kept; `mine` if there was none. One transaction reads and writes, so two windows that start
- * at the same time end with one key.
+ * The key that was stored first, read back from the store; `mine` if there was none. One transaction reads and writes, so two windows that
+ * start at the same time get the same key.
  */
 function first(database: IDBDatabase, mine?: CryptoKey): Promise<CryptoKey | undefined> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** A store that is slow at the start of a phone answers within this time; one that is broken never does. */
+/** A store that is slow after the start of a phone answers within this time; a broken store never answers. */
 const PATIENCE_MS = 2000;
 
 /**
- * Asks once for a key that the whole run uses. A failure is asked for again by the next caller. If there is no answer in time, callers go on
- * without it; an answer that comes late is used from then on.
+ * Asks once for a key that the whole run uses. After a failure the next caller asks again. If there is no answer in time, callers continue
+ * without the key; a late answer is used from then on.
  */
 export function patient<K>(ask: () => Promise<K>): () => Promise<K | undefined> {
   let found: K | undefined;

@@ -2,7 +2,7 @@
 export interface DeviceTokenPort {
   /**
    * Identifies this installation: drawn at random on the first use and kept on the device, not derived from any property of the
-   * device. '' if nothing can be drawn.
+   * device. '' if the device gives no random bytes.
    */
   read(): Promise<string>;
 }

@@ -8,7 +8,7 @@ const FORM = /^[0-9a-f]{32}$/;
 
 let drawn = '';
 
-/** Kept apart from the product's stored object: the token belongs to the device and outlives every session. */
+/** Stored separately from the product's stored object: the token belongs to the device and stays after every session. */
 export const drawnToken: DeviceTokenPort = {
   async read() {
     const kept = storage.get(NAME) ?? '';

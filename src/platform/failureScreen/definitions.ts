@@ -1,4 +1,4 @@
-/** The message in place of a page that could not be shown. */
+/** The message that replaces a page that could not be shown. */
 export interface Failure {
   readonly title: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Failure {
 }
 
 export interface FailureScreenPort {
-  /** Covers everything until the person takes one of the two ways or it is hidden. A second failure does not replace the first one. */
+  /** Covers everything until the person chooses one of the two ways, or until it is hidden. A second failure does not replace the first one. */
   show(failure: Failure): void;
   /** Hides the screen, because the failure is over. A dialog of the host stays until it is answered. */
   hide(): void;

@@ -7,7 +7,7 @@ export type Unfetched =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unavailable' };
 
-/** A file on this device; `give` offers it as a download, or to the host's way of sending files (which needs a tap). False: it did not. */
+/** A file on this device. `give` offers it as a download, or opens the host's way to send files (which needs a tap). False if that failed. */
 export type FetchedFile = { readonly kind: 'file'; readonly give: () => Promise<boolean> } | Unfetched;
 
 /** A picture on this device, at an address that an image can show; `release` frees it. */

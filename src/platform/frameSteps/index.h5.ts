@@ -2,19 +2,19 @@ import type { FrameStepsPort } from './definitions';
 
 export type { FrameStepsPort } from './definitions';
 
-/** A page of the frame that does not come again must not hold the person. */
+/** If the frame's page does not load again, do not keep the person waiting. */
 const LONGEST_MS = 1500;
 
-/** A browser's own count of the pages before and after this one; an older browser has none. */
+/** The browser's count of the pages before and after this one; an older browser has none. */
 interface Pages {
   entries(): readonly unknown[];
   readonly currentEntry: { readonly index: number } | null;
 }
 
-/** What the last undoing left ahead, and how long the history was then. */
+/** The steps that the last undo left ahead, and the length of the history then. */
 let left = { ahead: 0, length: 0 };
 
-/** Steps that lie ahead, after a Back: the first step inside the frame cuts them off, and the history does not grow by it. */
+/** Steps ahead, after a Back: the first step inside the frame cuts them off, so the history does not get longer. */
 function stepsAhead(): number {
   const { navigation } = window as Window & { readonly navigation?: Pages };
   const pages = navigation?.currentEntry
@@ -39,7 +39,7 @@ export const frameSteps: FrameStepsPort = {
         done();
       };
       const late = setTimeout(end, LONGEST_MS);
-      // No event of our page tells that the steps are undone: only the frame loads its first page again.
+      // Our page gets no event when the steps are undone: only the frame loads its first page again.
       frame.addEventListener('load', end);
       window.history.go(-steps);
     });

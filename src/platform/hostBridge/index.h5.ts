@@ -3,7 +3,7 @@ import { BRIDGE_ANSWER_MS, BRIDGE_WAIT_MS, type BridgeOutcome, type HostBridgePo
 
 export * from './definitions';
 
-/** The form that web views of apps have in common; the event tells when it is there. `init` exists on Android only. */
+/** The form that the web views of most apps share; the event tells when it is there. `init` exists only on Android. */
 interface Bridge {
   init?(receive: () => void): void;
   callHandler(name: string, data: object, answered: (answer: unknown) => void): void;
@@ -20,7 +20,7 @@ const isBridge = (value: unknown): value is Bridge =>
   value !== null &&
   typeof (value as { callHandler?: unknown }).callHandler === 'function';
 
-/** The bridge, now or when the host has brought it; undefined if it does not. */
+/** The bridge, now or when the host provides it; undefined if it does not. */
 function arrived(): Promise<unknown> {
   if (given() !== undefined) return Promise.resolve(given());
   return new Promise((done) => {

@@ -11,7 +11,7 @@ export async function sendByFetch({ verb, url, headers, body, timeoutMs }: HttpR
     const answer = await fetch(url, {
       method: verb,
       headers,
-      // The session is in the request itself: a cookie would only be one more thing to steal.
+      // The request itself carries the session: a cookie would only be one more thing to steal.
       credentials: 'omit',
       signal: abort.signal,
       ...(body === undefined ? {} : { body }),

@@ -2,11 +2,11 @@ import type { IdlePort } from './definitions';
 
 export type { IdlePort } from './definitions';
 
-/** WeChat tells no idle time: by then a page that was opened has been drawn. */
+/** WeChat does not tell when it is idle. After this time an opened page has been drawn. */
 const LATER_MS = 500;
 
 export const idle: IdlePort = {
-  // Taps are seen to by another thread.
+  // Another thread handles taps.
   turn: () => Promise.resolve(),
   soon: (act) => void setTimeout(act, LATER_MS),
   // The whole code is there: nothing is fetched.

@@ -1,4 +1,4 @@
-/** Place of an element in the window, in px. */
+/** Position of an element in the window, in px. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -9,9 +9,9 @@ export interface PageEntry {
   readonly path: string;
 }
 
-/** Called when the address was changed by hand or by a container around the page. */
+/** The person, or a container around the page, has changed the address. */
 export interface AddressListener {
-  /** The router has not read the address yet: it can still be replaced with another hash. */
+  /** Before the router reads the address: another hash can still replace it. */
   before(): void;
   /** The router has been told. */
   after(): void;

@@ -5,7 +5,7 @@ export type { AddressListener, PageEntry, PagePort } from './definitions';
 
 export const page: PagePort = {
   target: 'h5',
-  // A browser has no page stack: a page that is left is only an address in its history.
+  // A browser has no page stack: an earlier page is only an address in its history.
   stackLimit: Infinity,
   name(title) {
     document.title = title;

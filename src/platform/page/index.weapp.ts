@@ -28,7 +28,7 @@ const start = (url: string): void => void Taro.reLaunch({ url }).catch(() => und
 export const page: PagePort = {
   target: 'weapp',
   stackLimit: 10,
-  // The bar is our own.
+  // We draw the bar ourselves.
   name: () => undefined,
   reload: () => start(address()),
   restart: () => start(HOME),

@@ -2,7 +2,7 @@ import type { PageLoadPort } from './definitions';
 
 export type { PageLoadListener, PageLoadPort } from './definitions';
 
-/** A host without pages has nothing to wait for. */
+/** A host without pages loads nothing, so nothing waits. */
 export const pageLoad: PageLoadPort = {
   watch: () => undefined,
   isWaiting: () => false,

@@ -1,4 +1,4 @@
-/** After that long without a word, the script counts as not loaded; it may still arrive, and is then left alone. */
+/** After this time the script counts as not loaded. It may still arrive; then we ignore it. */
 export const SCRIPT_WAIT_MS = 15_000;
 
 export interface PartnerScript {
@@ -13,8 +13,8 @@ export type ScriptOutcome = 'loaded' | 'refused' | 'failed' | 'silent' | 'unavai
 
 export interface PartnerScriptPort {
   /**
-   * Loads the script of a partner after the page has loaded, so that it delays nothing. Once for each page: a second call is answered
-   * by the first. Never rejects. What the script does or defines is not looked at.
+   * Loads the script of a partner after the page has loaded, so that it delays nothing. Once for each page: a second call gets the result
+   * of the first. Never rejects. We do not check what the script does or defines.
    */
   load(script: PartnerScript): Promise<ScriptOutcome>;
 }

@@ -14,7 +14,7 @@ const pageLoaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((done) => window.addEventListener('load', done, { once: true }));
 
-/** Only by https, or from our own origin: anyone who sits between could write another script otherwise. */
+/** Only by https, or from our origin: otherwise anyone on the way could replace the script. */
 function isAllowed(address: string): boolean {
   try {
     const { protocol, origin } = new URL(address, window.location.href);
@@ -30,7 +30,7 @@ async function begin({ address, integrity }: PartnerScript): Promise<ScriptOutco
   script.src = address;
   script.async = true;
   script.referrerPolicy = 'origin';
-  // Without this a foreign script cannot be checked, and its errors are reported without a word.
+  // Without this the browser cannot check a foreign script, and reports its errors without a message.
   script.crossOrigin = 'anonymous';
   if (integrity !== '') script.integrity = integrity;
   return new Promise((done) => {

@@ -10,7 +10,7 @@ export type Scope = 'camera' | 'album' | 'calendar';
 export type PermissionState = 'granted' | 'denied' | 'ask' | 'unknown';
 
 /**
- * - `unconsented`: the privacy guide was not agreed to, so nothing could be asked
+ * - `unconsented`: the person did not agree to the privacy guide, so nothing could be asked
  * - `unavailable`: the device does not support it
  */
 export type PermissionAnswer = 'granted' | 'denied' | 'cancelled' | 'unconsented' | 'unavailable' | 'failed';
@@ -18,7 +18,7 @@ export type PermissionAnswer = 'granted' | 'denied' | 'cancelled' | 'unconsented
 export type SettingsVisit =
   /** The person has visited the settings; the state now. */
   | { readonly kind: 'visited'; readonly state: PermissionState }
-  /** No program can open the settings here: says where they are, in words for the person. */
+  /** No program can open the settings here. The text tells the person where they are. */
   | { readonly kind: 'byHand'; readonly where: string }
   | { readonly kind: 'unavailable' };
 

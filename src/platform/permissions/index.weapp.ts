@@ -18,7 +18,7 @@ const SWITCHES = {
   calendar: 'phoneCalendarAuthorized',
 } as const;
 
-/** What the phone allows the host app itself. */
+/** What the phone allows WeChat to do. */
 function ofSystem(scope: Scope): PermissionState {
   try {
     const answer: string = Taro.getAppAuthorizeSetting()[SWITCHES[scope]];
@@ -30,7 +30,7 @@ function ofSystem(scope: Scope): PermissionState {
   }
 }
 
-/** What the person allows this mini-program. Taro's list of scopes is older than the host's. */
+/** What the person allows this mini-program to do. Taro's list of scopes is older than the host's. */
 async function ofProgram(name: string): Promise<PermissionState> {
   try {
     const { authSetting } = await Taro.getSetting();

@@ -13,8 +13,8 @@ type Context = Pick<
 >;
 
 /**
- * Draws the picture, which is decoded without its orientation, scaled and upright, on white. False: nothing was drawn, as when the memory
- * did not suffice; no engine says so.
+ * Draws the picture scaled and upright, on white; it was decoded without its orientation. False: nothing was drawn, for example because there
+ * was too little memory; no engine reports that.
  */
 export function draw(
   context: Context,

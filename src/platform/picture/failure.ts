@@ -1,14 +1,14 @@
 import type { PictureFailure } from './definitions';
 import type { PictureHead } from './head';
 
-/** 200 megapixels are the most that phones take; more would end the app instead of failing. */
+/** The largest photos of phones have 200 megapixels; more would crash the app instead of failing. */
 const MAX_PIXELS = 210e6;
-/** From here on a good picture, too, may need more memory than a phone gives. */
+/** From this size on even a good picture may need more memory than a phone gives. */
 const MANY_PIXELS = 40e6;
 
 export const isTooLarge = ({ pixels }: PictureHead): boolean => pixels > MAX_PIXELS;
 
-/** Why a picture was not decoded: engines do not say. */
+/** Our guess why a picture was not decoded: engines do not say. */
 export function whyUnread({ kind, pixels }: PictureHead): PictureFailure {
   if (kind === 'heic') return 'heic';
   return pixels > MANY_PIXELS ? 'large' : 'unreadable';

@@ -1,6 +1,6 @@
 import { LONG_SIDE } from './definitions';
 
-/** How a picture is drawn: at `width` × `height` under `transform`, on a canvas of these sides. */
+/** How to draw a picture: at `width` × `height` under `transform`, on a canvas of this size. */
 export interface Fit {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface Fit {
   readonly transform: readonly [number, number, number, number, number, number];
 }
 
-/** Scales to `LONG_SIDE`, never up, and turns a picture of this EXIF orientation upright. */
+/** Scales down to `LONG_SIDE`, never up, and turns a picture of this EXIF orientation upright. */
 export function fit(pictureWidth: number, pictureHeight: number, orientation: number): Fit {
   const scale = Math.min(1, LONG_SIDE / Math.max(pictureWidth, pictureHeight));
   const width = Math.max(1, Math.round(pictureWidth * scale));

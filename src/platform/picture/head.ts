@@ -1,7 +1,7 @@
-/** What the first bytes of a picture tell. */
+/** Facts from the first bytes of a picture. */
 export interface PictureHead {
   readonly kind: 'jpeg' | 'png' | 'heic' | 'other';
-  /** How the camera was held: 1 to 8 of EXIF, 1 is upright. Of JPEG alone; other formats are turned by their decoder. */
+  /** How the camera was held: 1 to 8 of EXIF, 1 is upright. Only for JPEG; decoders of other formats turn the picture themselves. */
   readonly orientation: number;
   /** Where the byte of `orientation` is, if there is one. */
   readonly orientationAt?: number;
@@ -9,10 +9,10 @@ export interface PictureHead {
   readonly pixels: number;
 }
 
-/** Enough for the notes of a camera, with its preview, before the frame that names the size. */
+/** Enough for the camera's notes with their preview, which come before the frame with the size. */
 export const HEAD_BYTES = 256 * 1024;
 
-/** Brands of ISO 23008-12 that HEVC pictures name; AVIF has others. */
+/** Brands of ISO 23008-12 for HEVC pictures; AVIF has others. */
 const HEIC = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 const ORIENTATION = 0x0112;
 /** SOF0 to SOF15 except for DHT, JPG and DAC. */
@@ -45,13 +45,13 @@ function readJpeg(view: DataView, text: Text): PictureHead {
       return { kind: 'jpeg', ...turn, pixels: view.getUint16(at + 5) * view.getUint16(at + 7) };
     }
     if (marker === 0xe1 && text(at + 4, 6) === 'Exif\0\0') turn = readTurn(view, text, at + 10) ?? turn;
-    // A filling byte stands alone; a segment counts its own length.
+    // A fill byte has no length; a segment states its length.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return { kind: 'jpeg', ...turn, pixels: 0 };
 }
 
-/** Looks for the orientation in the first directory of the notes, which are a TIFF file. */
+/** Finds the orientation in the first directory of the notes, which are a TIFF file. */
 function readTurn(
   view: DataView,
   text: Text,

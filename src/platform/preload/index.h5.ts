@@ -3,7 +3,7 @@ import type { PreloadPort } from './definitions';
 
 export type { PreloadPort } from './definitions';
 
-/** The part that we use: config/pageLoads adds to the configuration of Taro's H5 entry how to learn the files of a page. */
+/** The part that we use: config/pageLoads adds a way to find the files of a page to the configuration of Taro's H5 entry. */
 interface TaroWindow {
   readonly __taroAppConfig?: {
     readonly routes?: readonly { readonly path: string; files?(): Promise<readonly string[] | undefined> }[];
@@ -12,7 +12,7 @@ interface TaroWindow {
 
 const asked = new Set<string>();
 
-/** Fetched, not run: running a page's code would hold up the page that is read. */
+/** Fetch the code, do not run it: running it would hold up the page that the person reads. */
 async function fetchFiles(path: string): Promise<void> {
   const { __taroAppConfig: config } = window as unknown as TaroWindow;
   const route = config?.routes?.find((one) => `/${one.path}` === path);

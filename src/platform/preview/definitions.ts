@@ -1,6 +1,6 @@
 export interface PreviewPort {
   /** Address to show a picked picture; '' if it cannot be shown. */
   show(source: Blob | string): string;
-  /** The picture is not needed any more; an image that shows it, or is about to, may still do so. */
+  /** The picture is not needed any more. An image that shows it now, or will soon, may still do so. */
   release(address: string): void;
 }

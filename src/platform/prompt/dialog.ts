@@ -31,7 +31,7 @@ function keepKeys(layer: HTMLElement, buttons: readonly HTMLElement[], cancel: (
   });
 }
 
-/** Asks in a dialog with real buttons. Leaving the page, or another question, answers no to this one. */
+/** Asks in a dialog with real buttons. If the person leaves the page, or another question comes, the answer is no. */
 export function ask({
   title,
   content,

@@ -12,7 +12,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 const SCALE = '--yl-prompt-scale';
-/** As the type of elder mode (styles/theme.scss). */
+/** The same factor as for text in elder mode (styles/theme.scss). */
 const ELDER_SCALE = '1.25';
 
 /** A font size that follows the browser's text size (rem) and grows in elder mode. */

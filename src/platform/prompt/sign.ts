@@ -11,7 +11,7 @@ let layer: HTMLElement | undefined;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 let what: 'toast' | 'loading' | undefined;
 
-/** One layer for both kinds, which stays after the first use: a screen reader reads its changes aloud. */
+/** One layer for both kinds. It stays after the first use, because a screen reader reads its changes aloud. */
 function show(kind: 'toast' | 'loading', box: HTMLElement, blocking: boolean): void {
   clearTimeout(hiding);
   if (!layer?.isConnected) {

@@ -14,5 +14,5 @@ async function fill(length: number): Promise<Uint8Array> {
 
 export const random = createPool({ fill, size: 4096, low: 1024 });
 
-// Launch: the first sealed call comes within the first second.
+// At launch, because the first sealed call comes within the first second.
 random.ready().catch(() => undefined);

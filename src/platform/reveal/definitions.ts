@@ -1,4 +1,4 @@
-/** Brings a part of the current page before the person. */
+/** Scrolls to a part of the current page. */
 export interface RevealPort {
   /**
    * Scrolls to the first element with this class and focuses the first control in it, after the page has had time to draw it. An open

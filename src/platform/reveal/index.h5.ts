@@ -20,7 +20,7 @@ function find(className: string): HTMLElement | undefined {
   );
 }
 
-/** Neither outside the window nor below the page's bar or foot. */
+/** True if it is inside the window and not under the page's bar or foot. */
 function isInView(found: HTMLElement): boolean {
   const { top, bottom, left, width } = found.getBoundingClientRect();
   const x = left + width / 2;
@@ -33,7 +33,7 @@ function show(className: string): void {
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   if (!isInView(found)) found.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
   const control = found.matches(CONTROL) ? found : found.querySelector<HTMLElement>(CONTROL);
-  // A note without a control: the screen reader goes on from there.
+  // A note without a control: the screen reader continues from there.
   if (control === null) found.tabIndex = -1;
   (control ?? found).focus({ preventScroll: true });
 }

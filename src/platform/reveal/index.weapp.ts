@@ -11,7 +11,7 @@ const ROOM = 140;
 /** Only these can have the focus. */
 const INPUTS = ['input', 'textarea'];
 
-/** What is used of Taro's elements; `uid` is the element's id in the view. */
+/** The part of Taro's elements that we use; `uid` is the element's id in the view. */
 interface TaroNode {
   readonly uid?: string;
   readonly nodeName?: string;
@@ -40,7 +40,7 @@ function show(className: string): void {
     () => undefined,
   );
   const input = find(found, ({ nodeName }) => INPUTS.includes(nodeName ?? ''));
-  // `focus` is a property of the input here: only a change of it moves the focus.
+  // Here `focus` is a property of the input: only a change of it moves the focus.
   input?.blur?.();
   setTimeout(() => input?.focus?.(), SCROLL_MS);
 }

@@ -24,7 +24,7 @@ export interface ScreenPort {
   size(): { readonly width: number; readonly height: number };
   /** Calls back on every change of the size. Returns a function that unsubscribes. */
   onResize(changed: () => void): () => void;
-  /** An open sheet lies over the whole screen, tab bar included. Returns a function that ends it. */
+  /** An open sheet covers the whole screen, tab bar included. Returns a function that ends this. */
   cover(): () => void;
   /** Draws the app as a centred frame of half the window, or over the whole window (spec §1). */
   setFramed(framed: boolean): void;

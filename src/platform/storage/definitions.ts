@@ -9,6 +9,6 @@ export interface StoragePort {
 
 /** A store that several windows may have open at once. */
 export interface SharedStoragePort extends StoragePort {
-  /** Calls back when another window has written or removed `name`, or may have while this one was away. Returns a function that unsubscribes. */
+  /** Calls back when another window has written or removed `name`, or may have done so while this window was inactive. Returns a function that unsubscribes. */
   onOtherWindow(name: string, written: () => void): () => void;
 }

@@ -28,7 +28,7 @@ const storeOf = (kind: 'localStorage' | 'sessionStorage'): StoragePort => ({
   },
 });
 
-/** A page that lay in the browser's back-forward cache has missed the first one. */
+/** A page in the browser's back-forward cache has missed the first event. */
 const HEARD = ['storage', 'pageshow'];
 
 export const storage: SharedStoragePort = {
@@ -43,5 +43,5 @@ export const storage: SharedStoragePort = {
   },
 };
 
-/** For this window only: kept over a reload and a visit to another site, gone when the window is closed. */
+/** For this window only: it survives a reload and a visit to another site, and is gone when the window is closed. */
 export const visitStorage: StoragePort = storeOf('sessionStorage');

@@ -7,7 +7,7 @@ export type WechatRefusal = HostReason;
 export type WechatCode =
   { readonly ok: true; readonly code: string } | { readonly ok: false; readonly reason: WechatRefusal };
 
-/** WeChat around the mini-program: who the person is there. A browser has no equivalent. */
+/** WeChat around the mini-program, and who the person is there. A browser has no equivalent. */
 export interface WechatPort {
   /** Whether this target runs inside WeChat as a mini-program. */
   readonly present: boolean;

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { inClone } from '../clone.mjs';
 import { must } from '../must.mjs';
 
-/** A digest of what a build of this folder is made of. */
+/** A digest of the inputs of a build in this folder. */
 function printOf(folder) {
   const file = pathToFileURL(join(folder, 'tasks', 'fingerprint.mjs')).href;
   const script = `const { fingerprint } = await import(${JSON.stringify(file)}); console.log(fingerprint({}));`;
   return must(process.execPath, ['--input-type=module', '-e', script]);
 }
 
-/** A clone as Windows makes it: no file has CRLF, and a build is made of the same bytes. */
+/** A clone as on Windows: no file has CRLF, and a build has the same input bytes. */
 export async function run() {
   const plain = await inClone('plain', printOf);
   return inClone(

@@ -6,7 +6,7 @@ import { run as runProgram } from '../../run.mjs';
 /** The npm of Node 20, 22 and 24. */
 const NPMS = ['10.8.2', '10.9.4', '11.6.2'];
 const SYSTEMS = ['win32-x64', 'darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'];
-/** What npm reads to plan an installation. */
+/** The files that npm reads to plan an installation. */
 const READ = ['package.json', 'package-lock.json', '.npmrc', 'gateway/package.json', 'config/tarojs-binding'];
 
 const npm = (version, args, cwd) =>
@@ -26,7 +26,7 @@ async function planned(folder) {
   return `npm ci of ${NPMS.join(', ')} plans for ${SYSTEMS.join(', ')} and leaves the lock alone`;
 }
 
-/** Every npm can install what the lock says, on every system: planned without installing. */
+/** Every npm can install the lock file's packages on every system; it only plans, and installs nothing. */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   for (const path of READ) cpSync(path, join(folder, path), { recursive: true });

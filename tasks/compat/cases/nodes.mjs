@@ -5,7 +5,7 @@ import { inClone } from '../clone.mjs';
 import { firstCommands } from '../firstCommand.mjs';
 import { must } from '../must.mjs';
 
-/** The oldest one that we name, and the lines that are cared for. */
+/** The oldest version that we name, and the release lines that still get updates. */
 const NODES = ['20.19.0', '22', '24'];
 const { platform, arch } = process;
 const PACKAGE = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;

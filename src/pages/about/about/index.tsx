@@ -78,7 +78,7 @@ const About = observer(function About() {
         </Rows>
       </Card>
       <Licences model={model} />
-      {/* Last: its list comes later and moves nothing. */}
+      {/* Last, because its list loads later: so it moves nothing. */}
       <Agreements model={model} />
     </Page>
   );

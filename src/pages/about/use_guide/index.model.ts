@@ -13,7 +13,7 @@ export class GuideModel {
   }
 
   load(): void {
-    // The guide is part of the app.
+    // The guide is part of the app: there is nothing to load.
   }
 
   get steps() {

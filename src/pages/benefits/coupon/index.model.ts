@@ -27,7 +27,7 @@ export class CouponsModel {
     await Promise.all([this.list.load(), this.counts.load()]);
   }
 
-  /** A coupon may have been used in the meantime. */
+  /** A coupon may have been used by now. */
   shown(): Promise<void> {
     return this.load();
   }

@@ -68,7 +68,7 @@ const CouponPage = observer(function CouponPage() {
       <Async resource={model.list} skeleton="list">
         {(list) => <List model={model} list={list} />}
       </Async>
-      {/* Below the list: it comes with it, so that it does not move. */}
+      {/* Below the list: it appears together with the list, so that it does not move. */}
       {model.list.state !== 'loading' && (
         <Card title={RULES.title}>
           <Bullets items={RULES.items} />

@@ -24,7 +24,7 @@ const PLACED = {
   figureWrong: 'figure',
 } as const;
 
-/** What can be added for a higher limit: one kind at a time. */
+/** Adds data for a higher limit, one kind at a time. */
 export class RaiseModel {
   readonly status = new Resource(() => this.fetch());
   kind: RaiseKind = 'education';
@@ -49,7 +49,7 @@ export class RaiseModel {
     return this.status.load();
   }
 
-  /** The review may be over. */
+  /** The review may be over by now. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -58,7 +58,7 @@ export class RaiseModel {
     return KINDS[this.kind];
   }
 
-  /** Nothing can be submitted now, whatever its kind. */
+  /** No kind can be submitted now. */
   get barred(): boolean {
     return this.status.value?.bar !== '';
   }
@@ -86,7 +86,7 @@ export class RaiseModel {
     return this.form.submit(
       () =>
         this.send().catch(async (failure: unknown) => {
-          // Something bars it now: the page says what, with the way out.
+          // Something prevents it now: the page says what, and offers the way out.
           await this.status.load();
           throw failure;
         }),

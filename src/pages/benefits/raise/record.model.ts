@@ -16,7 +16,7 @@ export interface RaiseRecord {
   readonly title: string;
   readonly note: string;
   readonly state: Wire['state'];
-  /** What became of the limit; '' while it is under review. */
+  /** What happened to the limit; '' while the raise is under review. */
   readonly effect: string;
 }
 

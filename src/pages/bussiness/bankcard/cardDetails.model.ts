@@ -28,7 +28,7 @@ export interface CardDetails extends Response<'queryBindCardInfo'> {
 const KEY = /^[\w-]{1,64}$/;
 const UNBIND = 'unbindCard';
 
-/** One bound card: its limits and use, and what can be done with it. */
+/** One bound card: its limits and use, and what the person can do with it. */
 export class CardDetailsModel {
   /** null: no such card of this person. */
   readonly details = new Resource<CardDetails | null>(() => this.fetch());
@@ -54,7 +54,7 @@ export class CardDetailsModel {
 
   async load(): Promise<void> {
     await this.details.load();
-    // A face check on H5 leaves the site, and the answer to the question with it: asks again, without another check.
+    // A face check on H5 leaves the site, so the answer to the question is lost: ask again, but without another check.
     if (!this.unbinding && checks.has(UNBIND)) await this.unbind();
   }
 
@@ -79,7 +79,7 @@ export class CardDetailsModel {
     await this.load();
   }
 
-  /** From now on the loans of this card are repaid from the other one. */
+  /** From now on the other card repays the loans of this one. */
   async changeTo(toCardId: string): Promise<void> {
     const request = { fromCardId: this.cardId, toCardId };
     const done = await this.action.run(() => call(boundCardCalls.changeRepayCard, request));
@@ -92,7 +92,7 @@ export class CardDetailsModel {
     return go('addBankCard');
   }
 
-  /** What follows is said first; then the identity is checked. */
+  /** Say first what will happen; then check the identity. */
   async unbind(): Promise<void> {
     const card = this.details.value?.card;
     if (card === undefined || this.action.busy) return;

@@ -16,7 +16,7 @@ interface PartProps {
   readonly details: Details;
 }
 
-/** Unbinding says beforehand why it is refused. */
+/** If unbinding is not possible, the page says why before the person tries. */
 const Unbind = observer(function Unbind({ model, details: { loans, orderOpen } }: PartProps) {
   const bar = orderOpen === 'Y' ? T.orderBar : loans > 0 ? T.unbindBar : undefined;
   return (

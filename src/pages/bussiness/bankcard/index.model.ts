@@ -29,7 +29,7 @@ export class BankCardsModel {
     return this.cards.load();
   }
 
-  /** Back from a card, from adding one, or from the end of a binding. A list that is known to be out of date is not shown. */
+  /** Back from a card, from adding one, or from the end of a binding. Does not show a list that is out of date. */
   shown(): Promise<void> {
     if (this.revision !== cardsOnFile.revision) this.cards.forget();
     return this.load();

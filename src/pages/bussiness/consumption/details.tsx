@@ -36,7 +36,7 @@ function State({ model, proof }: PartProps) {
   );
 }
 
-/** What is wrong, above the button that mends it: a review that ends in the meantime moves nothing. */
+/** Says what is wrong, above the button that solves it, so that a review that ends now moves nothing. */
 function Problem({ proof }: Pick<PartProps, 'proof'>) {
   return (
     <>

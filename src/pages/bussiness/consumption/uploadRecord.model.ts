@@ -19,7 +19,7 @@ const filesOf = (loanNo: string): UploadTarget => ({
   remove: (fileId) => call(proofCalls.proofDelete, { loanNo, fileId }),
 });
 
-/** The upload of a proof: pictures go to the gateway one by one and stay there over a reload; then they are handed in together. */
+/** The upload of a proof: pictures go to the gateway one by one and survive a reload; then the person hands them in together. */
 export class ProofUploadModel {
   readonly proof = new Resource(() => fetchProof(this.loanNo));
   readonly uploads: PictureUploads;
@@ -41,7 +41,7 @@ export class ProofUploadModel {
     this.tracked = true;
   }
 
-  /** Back from the picker or another app: the last day may have ended. What is being uploaded stays. */
+  /** Back from the picker or another app: the last day may have ended. Running uploads go on. */
   shown(): Promise<void> {
     return this.load();
   }

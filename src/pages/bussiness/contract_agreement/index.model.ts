@@ -22,7 +22,7 @@ export class ContractsModel {
     return go('pdf', { fileId });
   }
 
-  /** As it was agreed to; one of before papers were kept shows its text of today. */
+  /** Shows the text that the person agreed to. If it is older than our stored papers, shows the current text. */
   openAgreement({ fileId, templateId }: Contracts['agreements'][number]): Promise<void> {
     return fileId === '' ? go('contractTemplate', { id: templateId }) : this.open(fileId);
   }

@@ -23,7 +23,7 @@ const field = (label: string, check: (text: string) => Reason | undefined, keep:
     },
   });
 
-/** Company data for a mail domain that no one knows yet. */
+/** Company data for a mail domain that we do not know yet. */
 export class EmployerMailCompanyModel {
   readonly mail = new Resource<Response<'mailQuery'>>(() => this.fetch());
   readonly form = new Form({
@@ -74,7 +74,7 @@ export class EmployerMailCompanyModel {
     const mail = await call(employerMailCalls.mailQuery, {});
     const typed = await mailDraft.read();
     const { company, job } = this.form.fields;
-    // Neither a reload of the page nor one of the app loses what was typed.
+    // The typed text survives a reload of the page or the app.
     if (company.value === '') company.put(typed.company || mail.company);
     if (job.value === '') job.put(typed.job || mail.job);
     return mail;

@@ -48,7 +48,7 @@ export class EmployerMailCodeModel {
     this.code.dispose();
   }
 
-  /** A code is out. */
+  /** A code has been sent. */
   get open(): boolean {
     return this.asked !== '';
   }

@@ -9,7 +9,7 @@ import { go } from '@/navigation';
 import { call } from '@/request';
 import { mailDraft } from './parts/mailDraft';
 
-/** The employer's mail: the address, or what became of it. */
+/** The employer's mail: the form for the address, or the state of the address on file. */
 export class EmployerMailModel {
   readonly mail = new Resource<Response<'mailQuery'>>(() => call(employerMailCalls.mailQuery, {}));
   readonly form = new Form({

@@ -20,7 +20,7 @@ export type OnFile = NonNullable<Renewal['onFile']>;
 const RENEWING = 'renewIdCard';
 
 /**
- * Renews the ID card on file: both sides of the new one, then the identity check. The gateway keeps what was read for an hour, so that a reload
+ * Renews the ID card on file: both sides of the new card, then the identity check. The gateway keeps the readings for an hour, so a reload
  * or a face check in between loses nothing.
  */
 export class IdCardUpdateModel {
@@ -92,7 +92,7 @@ export class IdCardUpdateModel {
     return go('onlineService');
   }
 
-  /** After the identity check the renewal goes on by itself. */
+  /** After the identity check the renewal continues without a tap. */
   private async goOn(): Promise<void> {
     if (checks.has(RENEWING) && this.front.check() && this.back.check()) await this.submit();
   }
@@ -108,14 +108,14 @@ export class IdCardUpdateModel {
       const name = refusalName(idCardRenewalCalls.renewIdCard, failure);
       if (name === 'checkMissing') return checks.ask(RENEWING);
       if (name === 'pictureGone') await this.askAgain(failure.message);
-      // Nothing was written: the check is still good for the corrected pictures.
+      // Nothing was stored: the check is still valid for the corrected pictures.
       if (failure.kind === 'business') checks.put(RENEWING, checkToken);
       throw failure;
     }
     await replace('idCardUpdated');
   }
 
-  /** The gateway has kept a picture for its hour: the sides that it no longer has are photographed again. */
+  /** The hour is over: the person photographs the sides again that the gateway no longer has. */
   private async askAgain(why: string): Promise<void> {
     await this.renewal.load();
     for (const side of [this.front, this.back]) if (side.read === null) side.refuse(why);

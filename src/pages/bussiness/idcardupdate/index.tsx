@@ -17,7 +17,7 @@ import { IdCardUpdateModel, type OnFile } from './index.model';
 import { NewBack, NewFront } from './parts/NewSides';
 import { RENEW as T } from './parts/texts';
 
-/** The card on file, and how long it lasts. */
+/** The card on file, and until when it is valid. */
 function OnFileCard({ card }: { readonly card: OnFile }) {
   const { name, idNo, validTo, validity, daysLeft } = card;
   return (

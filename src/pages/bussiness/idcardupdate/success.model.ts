@@ -6,10 +6,10 @@ import { call } from '@/request';
 
 type OnFile = Response<'queryIdCardRenewal'>['onFile'];
 
-/** The card on file, if it was renewed: the address alone does not say so, and one that expires soon was not. */
+/** The card on file, if it was renewed. The address alone does not prove that; a card that expires soon was not renewed. */
 export const renewed = (onFile: OnFile): OnFile => (onFile?.validity === 'ok' ? onFile : null);
 
-/** The end of a renewal, from what is on file: the same after a reload. */
+/** The end of a renewal. It shows the card on file, so it is the same after a reload. */
 export class IdCardUpdatedModel {
   readonly renewal = new Resource<Response<'queryIdCardRenewal'>>(() =>
     call(idCardRenewalCalls.queryIdCardRenewal, {}),

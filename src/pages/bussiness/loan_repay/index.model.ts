@@ -23,7 +23,7 @@ export interface History {
 /** Drawings and repayments in one history, loaded page by page. */
 export class HistoryModel {
   readonly history = new Resource(() => this.fetch());
-  /** Bank transfers under review: they are no record yet. Without an answer the history is shown all the same. */
+  /** Bank transfers under review: they are not in the history yet. If this call fails, the history is shown anyway. */
   readonly transfers = new Resource(async () => (await call(repayCalls.queryPendingRepayment, {})).transfers);
   kind: HistoryKind = 'all';
   /** '' for all months. */
@@ -41,7 +41,7 @@ export class HistoryModel {
     return loadTogether([this.history, this.transfers]);
   }
 
-  /** A record in processing may be final in the meantime. What was shown stays loaded. */
+  /** A record in processing may be final by now. Loads again as many records as were shown. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -61,7 +61,7 @@ export class HistoryModel {
     this.set({ next: 'loading' });
     try {
       const page = await this.page(before.records);
-      // A newer list may have replaced this one in the meantime.
+      // A newer list may have replaced this one while we waited.
       if (this.history.value === before) this.history.put(page);
       this.set({ next: 'idle' });
     } catch (failure) {

@@ -12,7 +12,7 @@ const KEY = /^[\w-]{1,64}$/;
 
 export type Way = keyof typeof WAYS;
 
-/** What can be done with the loan, the most useful first; of the ways that end it the cheaper one alone. */
+/** What the person can do with the loan, the most useful first. Of the ways that end it, only the cheaper one. */
 function waysOf({ state, coolingOffDaysLeft, openRequest }: LoanFacts): readonly Way[] {
   // The gateway refuses a second repayment until then.
   if (openRequest !== '' && (state === 'normal' || state === 'overdue')) return ['unsettled'];
@@ -46,7 +46,7 @@ export class LoanDetailModel {
     if (this.loanNo !== '') await this.loan.load();
   }
 
-  /** Back from a repayment, or the bank has decided in the meantime. */
+  /** Back from a repayment, or the bank may have decided. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -55,7 +55,7 @@ export class LoanDetailModel {
     return this.loan.value === undefined ? [] : waysOf(this.loan.value);
   }
 
-  /** The words of a way; of the free one with its sum. */
+  /** The text of a way; the interest-free one names its amount. */
   label(way: Way): string {
     const exit = way === 'coolingOff' ? this.loan.value?.exit : undefined;
     return WAYS[way].label + (exit == null ? '' : ` ${moneyText(exit)}`);
@@ -70,7 +70,7 @@ export class LoanDetailModel {
           productType: channel.productType,
           backUrl: this.address,
         });
-      // The loan's own page shows what it costs before it is confirmed.
+      // The loan's page shows the cost before the person confirms.
       case 'settle':
       case 'coolingOff':
         return go('iouDetails', { loanNo: this.loanNo });

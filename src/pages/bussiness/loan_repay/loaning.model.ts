@@ -45,7 +45,7 @@ export class LoaningModel {
     this.poll.stop();
   }
 
-  /** After a lost answer the next query tells whether the request arrived; a second one changes nothing. */
+  /** If the answer is lost, the next query tells whether the request arrived; a second request changes nothing. */
   async stop(): Promise<void> {
     const sure = await feedback.confirm({
       title: PAYOUT_TEXTS.askTitle,

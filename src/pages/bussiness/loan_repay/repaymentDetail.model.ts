@@ -21,7 +21,7 @@ export class RepaymentDetailModel {
     if (this.repayNo !== '') await this.repayment.load();
   }
 
-  /** The bank may have decided in the meantime. */
+  /** The bank may have decided by now. */
   shown(): Promise<void> {
     return this.load();
   }

@@ -26,7 +26,7 @@ interface PartProps {
   readonly repayment: RepaymentFacts;
 }
 
-/** How the sum came about. */
+/** How the sum is calculated. */
 function Sum({ repayment: { split, discount, amount, card } }: Pick<PartProps, 'repayment'>) {
   return (
     <Card title="还款构成" note="金额单位：元">

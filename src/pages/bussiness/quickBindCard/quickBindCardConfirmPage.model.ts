@@ -58,7 +58,7 @@ export class QuickBindCardConfirmModel {
     await this.form.submit(() => this.leave(), refused);
   }
 
-  /** The result page knows what became of the binding. */
+  /** The result page finds out how the binding ended. */
   seeResult(): Promise<void> {
     return replace('quickBindLanding');
   }
@@ -73,7 +73,7 @@ export class QuickBindCardConfirmModel {
     try {
       const { bindSeq, nonce, url } = await call(quickBindingCalls.getSkipBankUrl, request);
       drafts.keep('bindCard', { bindSeq, bindNonce: nonce, from: this.from ?? '' });
-      // The bank's page is opened like the page of a face check: an https address that comes back by our callback.
+      // The bank's page opens like the page of a face check: an https address that leads back by our callback.
       if ((await face.open(url)) === 'left') return;
     } catch (failure) {
       const ended =

@@ -16,7 +16,7 @@ type Asked = Request<'qryBindCardResult'>;
 const KEY = /^[\w-]{1,64}$/;
 const RESULTS = ['agreed', 'refused', 'failed'] as const satisfies readonly Asked['result'][];
 
-/** The binding that was started on this device and whose result no one has seen; undefined if the address belongs to another binding. */
+/** The binding that was started on this device and whose result was not shown yet; undefined if the address belongs to another binding. */
 function begunHere(params: PageParams): Pick<Asked, 'bindSeq' | 'nonce'> | undefined {
   const { bindSeq, bindNonce: nonce } = drafts.get('bindCard');
   const isOurs = (params.get('bindSeq') ?? bindSeq) === bindSeq && (params.get('nonce') ?? nonce) === nonce;
@@ -65,7 +65,7 @@ export class QuickBindCardLandingModel {
     this.poll.stop();
   }
 
-  /** The page that needed a card; undefined: none did. */
+  /** The page that needed a card; undefined if none did. */
   get from() {
     return this.wantedBy === '' ? undefined : this.wantedBy;
   }
@@ -98,7 +98,7 @@ export class QuickBindCardLandingModel {
 
   private async fetch(): Promise<Ending> {
     const ending = await this.ask();
-    // If the page was left, no one has read the result: show it next time.
+    // If the person has left the page, they have not read the result: show it next time.
     if (ending.result === 'pending' || this.gone) return ending;
     if (ending.card !== null) {
       cardsOnFile.changed();
@@ -118,7 +118,7 @@ export class QuickBindCardLandingModel {
       const name = refusalName(quickBindingCalls.qryBindCardResult, failure);
       if (name === 'bindingUnknown') return { result: 'failed', desc: failure.message, card: null };
       if (name !== 'bankSignWrong' || word.sign === undefined) throw failure;
-      // A result without the bank's valid signature does not count: ask for the result without it.
+      // A result without the bank's valid signature does not count: ask again without those parameters.
       this.word = {};
       return this.ask();
     }

@@ -25,7 +25,7 @@ export class SupportBankListModel {
     return this.banks.load();
   }
 
-  /** A bank may have opened or closed in the meantime. */
+  /** A bank may have opened or closed by now. */
   shown(): Promise<void> {
     return this.load();
   }

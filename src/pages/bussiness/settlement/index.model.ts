@@ -3,7 +3,7 @@ import { Resource } from '@/model/resource';
 import { go, toTab } from '@/navigation';
 import { fetchLoans, isSettled, mayIssue, type SettlingLoan } from './parts/loans';
 
-/** The loans that are settled, and how far the others are. */
+/** The settled loans, and the state of the others. */
 export class SettlementModel {
   readonly loans = new Resource(fetchLoans);
 
@@ -33,7 +33,7 @@ export class SettlementModel {
     return this.settled.some(mayIssue);
   }
 
-  /** A settled loan leads to its certificate, another one to its page. */
+  /** A settled loan opens its certificate; any other loan opens its page. */
   open(loan: SettlingLoan): Promise<void> {
     if (!isSettled(loan)) return go('iouDetails', { loanNo: loan.loanNo });
     return loan.issued ? this.openHistory() : go('settleProve', { loanNo: loan.loanNo });

@@ -13,7 +13,7 @@ export class SettleHistoryModel {
     return this.issued.load();
   }
 
-  /** A certificate may be revoked in the meantime. */
+  /** A certificate may have been revoked by now. */
   shown(): Promise<void> {
     return this.load();
   }

@@ -7,7 +7,7 @@ import { call } from '@/request';
 import { fetchLoans, mayIssue, type SettlingLoan } from './parts/loans';
 import { MOST_AT_ONCE, WORDS } from './texts';
 
-/** Which settled loans get a certificate; then the application. */
+/** The person picks the settled loans for the certificates, then applies. */
 export class SettleProveModel {
   readonly loans = new Resource(() => this.fetch());
   readonly sending = new Submission();
@@ -43,7 +43,7 @@ export class SettleProveModel {
     });
   }
 
-  /** Asked again after a lost answer, the gateway gives the same certificates. */
+  /** After a lost answer a second request gets the same certificates. */
   async submit(): Promise<void> {
     const loanNos = [...this.picked];
     if (loanNos.length === 0) return;
@@ -54,7 +54,7 @@ export class SettleProveModel {
         ids: certificates.map(({ certificateId }) => certificateId).join(','),
       });
     });
-    // A loan is not settled any more: the list says which.
+    // A loan is no longer settled: the list shows which one.
     if (this.sending.problem !== '') await this.loans.load();
   }
 

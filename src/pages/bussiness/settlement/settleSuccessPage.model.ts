@@ -3,7 +3,7 @@ import { Resource } from '@/model/resource';
 import { go, replace, returnTo, type PageParams } from '@/navigation';
 import { fetchIssued, type Certificate } from './parts/certificates';
 
-/** What was issued; the address names it, so that it is there after a reload. */
+/** The issued certificates; the address names them, so they are there after a reload. */
 export class SettleSuccessModel {
   readonly issued = new Resource(fetchIssued);
   private readonly ids: readonly string[];
@@ -21,7 +21,7 @@ export class SettleSuccessModel {
     return (this.issued.value?.certificates ?? []).filter(({ id }) => this.ids.includes(id));
   }
 
-  /** One certificate opens at once; of several the list gives the choice. */
+  /** Opens a single certificate itself; for several it opens the list. */
   open(): Promise<void> {
     const [first, ...more] = this.certificates;
     return first !== undefined && more.length === 0

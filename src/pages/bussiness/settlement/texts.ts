@@ -44,7 +44,7 @@ export const WORDS = {
   successText: '可以现在查看和下载，以后也能在开具记录里找到',
 } as const;
 
-/** With the year: loans stay here for years. */
+/** With the year, because loans stay here for years. */
 const drawnText = ({ drawnOn }: Pick<SettlingLoan, 'drawnOn'>): string =>
   `${formatChinese(drawnOn, 'full')}借`;
 

@@ -30,7 +30,7 @@ const FACE = '/pages/face/facePage';
 
 type Place = readonly [key: RouteKey, params?: RouteParams];
 
-/** Where an action is begun: a face check on H5 leaves the site, and nothing is below this page afterwards. */
+/** The page where each action begins: a face check on H5 leaves the site, so afterwards there is no page below this one. */
 const BEGUN_AT: Readonly<Record<SensitiveAction, (subject: string) => Place>> = {
   changePhone: () => ['changePhone'],
   unbindCard: (cardId) => (cardId === '' ? ['bankCards'] : ['cardDetails', { cardId }]),
@@ -77,7 +77,7 @@ export class VerifyUserModel {
   /** The way to the face check. */
   readonly face = new Submission();
   private picked: CheckMethod | undefined;
-  /** The person went to the face check; its end is looked up when they come back. */
+  /** The person went to the face check; ask for its result when they come back. */
   private atFace = false;
 
   constructor(params: PageParams) {
@@ -91,7 +91,7 @@ export class VerifyUserModel {
   async load(): Promise<void> {
     if (this.action === undefined) return;
     await this.facts.load();
-    // A face check that the page's own reload came after.
+    // A face check may have ended before this page reloaded.
     if (this.methods.includes('face')) await this.lookUpFace();
   }
 
@@ -160,7 +160,7 @@ export class VerifyUserModel {
     return toTab('home');
   }
 
-  /** A passed face check opens the way by itself; none is no error here, because the person may not have been there. */
+  /** A passed face check continues without a tap. If there is none, that is no error: the person may not have done it. */
   private async lookUpFace(): Promise<void> {
     try {
       const { checkToken } = await call(identityCheckCalls.checkByFace, { action: this.wanted });

@@ -24,7 +24,7 @@ export interface Next {
 
 type Range = Response<'rateRange'>;
 
-/** The advertised limit stands with its annual rate. */
+/** The advertised limit is shown with its annual rate. */
 const most = (range: Range | undefined): Pick<Next, 'label' | 'fen' | 'note'> => ({
   label: '最高可申请额度（元）',
   fen: CREDIT_LIMIT_CEILING,

@@ -12,7 +12,7 @@ import type { LastLoan } from '@/features/lastLoan';
 import { TITLE } from '@/settings';
 import { serverDay } from '@/stores/serverDay';
 
-/** The cost of one loan, and whose loan it is. */
+/** The cost of one loan, and which loan it is. */
 export interface CostFacts {
   /** Percent, simple: '14.40'. */
   readonly annualised: string;

@@ -13,8 +13,8 @@ import { session } from '@/stores/session';
 import { costsOfLoan, costsOfTrial, exampleForAll, exampleForLine, type CostFacts } from './costFacts';
 
 /**
- * The cost that concerns this person most: the drawing that they are entering, else their newest loan, else the example at their own rate,
- * else at the advertised one. Undefined if no rate is advertised. Rejects with CallFailure, without a toast.
+ * The cost that matters most to this person: the drawing that they are entering, otherwise their newest loan, otherwise the example at their
+ * rate, otherwise at the advertised rate. Undefined if no rate is advertised. Rejects with CallFailure, without a toast.
  */
 export async function fetchCosts(loanSeq: string): Promise<CostFacts | undefined> {
   const own = session.loggedIn ? await ownCosts(loanSeq) : undefined;
@@ -30,7 +30,7 @@ async function ownCosts(loanSeq: string): Promise<CostFacts | undefined> {
   return quota && exampleForLine(quota.annualRate, quota.today ?? serverDay.today());
 }
 
-/** The opened drawing, else the inputs of the loan page, if they are enough for a trial. */
+/** The opened drawing, otherwise the inputs of the loan page if they are enough for a trial. */
 async function enteredCosts(given: string): Promise<CostFacts | undefined> {
   const { loanSeq, amount, term, method, couponId } = drafts.get('loan');
   const opened = given || loanSeq;
@@ -48,7 +48,7 @@ async function enteredCosts(given: string): Promise<CostFacts | undefined> {
 
 const wrongIn = (trial: Response<'loanUseTrial'>) => trialContradiction(trialFigures(trial));
 
-/** Undefined if the call refused: a draft that has ended, no line. Any other failure rejects. */
+/** Undefined if the call refuses: the draft has ended, or there is no line. Rejects on any other failure. */
 async function orRefused<T>(definition: CallDefinition, asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

@@ -12,7 +12,7 @@ interface IdCardPageProps {
   readonly step: IdCardStep;
 }
 
-/** The ID card step, for the sides that this page asks for. What was read stands below the pictures: a reading moves no picture that is still to be taken. */
+/** The ID card step, for the sides that this page asks for. The readings are below the pictures, so that a reading does not move a picture that the person still has to take. */
 export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPageProps) {
   const { sides } = step;
   useSecret();

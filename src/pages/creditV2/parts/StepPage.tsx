@@ -22,7 +22,7 @@ interface StepPageProps {
   readonly children: ReactNode;
 }
 
-/** Where the person is; before anything is done also what the whole takes, because the first step opens without the front page. */
+/** The person's progress. Before anything is done also what the whole flow needs, because the first step opens without the front page. */
 const Progress = observer(function Progress({ flow }: { readonly flow: CreditFlow }) {
   return (
     <>

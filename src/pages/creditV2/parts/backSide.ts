@@ -9,7 +9,7 @@ import { OCR_TEXTS } from '../texts';
 
 type Back = NonNullable<Response<'queryCertIdValidity'>['back']>;
 
-/** This side has no input: every refusal of the card is at its picture. */
+/** This side has no input: the picture shows every refusal of the card. */
 export const BACK_REFUSALS = {
   idCardExpired: 'back',
   detailsWrong: 'back',

@@ -21,7 +21,7 @@ interface OnFile {
 
 type Read = Readonly<Record<'name' | 'idNo', string>>;
 
-/** Refusals about the person are at the number, refusals about the photo at the picture. */
+/** The number shows refusals about the person; the picture shows refusals about the photo. */
 export const FRONT_REFUSALS = {
   idNoTaken: 'idNo',
   detailsWrong: 'idNo',

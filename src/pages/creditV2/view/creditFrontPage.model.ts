@@ -17,7 +17,7 @@ import { waysOut } from '@/stores/waysOut';
 import { leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
-/** What the page can do: continue, say why not, or give way to the result page. */
+/** What the page does: continue, say why not, or open the result page instead. */
 export type FrontState =
   | { readonly kind: 'open' }
   | { readonly kind: 'blocked'; readonly message: string; readonly way: WayName }
@@ -92,7 +92,7 @@ export class CreditFrontModel {
     switch (verdict.kind) {
       case 'enter':
         this.trackBeginning();
-        // The first step says what the front page would say.
+        // The first step shows the same as the front page would.
         return this.params.has('begin') && (await this.flow.begin()) ? { kind: 'leaving' } : { kind: 'open' };
       case 'authorize':
         await replace('creditAuthorize');

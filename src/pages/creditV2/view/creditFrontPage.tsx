@@ -53,7 +53,7 @@ const Steps = observer(function Steps({ model }: { readonly model: CreditFrontMo
         note={model.complete ? FRONT_TEXTS.allDone : FRONT_TEXTS.later}
       />
       <StepList flow={model.flow} />
-      {/* At the end: it comes when the last step is done, and moves nothing. */}
+      {/* At the end of the page: it appears when the last step is done, and moves nothing. */}
       {model.complete && <SubmitConsents consents={model.consents} />}
     </>
   );

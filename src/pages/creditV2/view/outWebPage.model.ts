@@ -20,7 +20,7 @@ type State = Response<'partnerStepQuery'>['state'];
 
 const AGREEMENTS = CONSENTS.partner.map(({ key }) => key);
 
-/** The address, if it may be shown: at a listed host, or at our own origin, where the sandbox's partner stands; '' otherwise. */
+/** The address, if it may be shown: at a listed host, or at our origin, where the sandbox's partner is; '' otherwise. */
 function shownAddress(url: string): string {
   const origin = page.origin();
   if (origin !== '' && url.startsWith(`${origin}/`)) return url;
@@ -32,8 +32,8 @@ function shownAddress(url: string): string {
 const stays = (): boolean => currentRoute()?.key === 'outWeb';
 
 /**
- * The step of the credit flow on a partner's page: what it is for and its consent, then the page itself. Nothing that the page says is
- * believed: whenever a page of the frame was loaded, the gateway is asked what the partner has decided.
+ * The step of the credit flow on a partner's page: first its purpose and its consent, then the page itself. We do not trust what the page
+ * says: each time the frame has loaded a page, we ask the gateway what the partner has decided.
  */
 export class OutWebModel {
   readonly flow = new CreditFlow(['outWeb']);
@@ -42,14 +42,14 @@ export class OutWebModel {
   readonly form = new Form({ consent: new Consents(AGREEMENTS, T.consent) });
   /** Address of the partner's page while it is shown; '' otherwise. */
   url = '';
-  /** Of the partner's page. */
+  /** State of the partner's page. */
   frame: 'loading' | 'ready' | 'failed' = 'loading';
-  /** How the step stands. */
+  /** State of the step. */
   state: State = 'none';
   private readonly poll = new Poll(() => this.undecided());
   /** Where the person was before the frame opened. */
   private mark = 0;
-  /** The frame is being taken away. */
+  /** The frame is being removed. */
   private closing: Promise<void> | undefined;
 
   constructor() {
@@ -75,7 +75,7 @@ export class OutWebModel {
     return this.form.submit(() => this.open(), placed);
   }
 
-  /** A page of the frame was loaded: the first one, or the one after the person's choice. */
+  /** The frame has loaded a page: the first one, or the one after the person's choice. */
   async loaded(): Promise<void> {
     if (this.closing) return;
     this.show('ready');
@@ -111,7 +111,7 @@ export class OutWebModel {
     return true;
   }
 
-  /** Asks how the step stands, and leads on when it is decided; whether it still is open. An unanswered question is asked again. */
+  /** Asks for the state of the step, and continues when it is decided. Returns whether it is still open; without an answer it counts as open. */
   private async undecided(): Promise<boolean> {
     const state = await this.ask().catch(() => 'open' as const);
     if (!stays()) return false;

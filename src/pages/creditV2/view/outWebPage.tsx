@@ -16,7 +16,7 @@ interface PartProps {
   readonly model: OutWebModel;
 }
 
-/** What became of the last try. */
+/** The outcome of the last try. */
 const Ending = observer(function Ending({ model }: PartProps) {
   const { state } = model;
   if (state === 'none' || state === 'done') return null;

@@ -20,5 +20,5 @@ export function callerOf(scene: string, action: string): FaceCaller | undefined 
 /** What the check is for: '更换手机号'. */
 export const purposeOf = ({ action }: FaceCaller): string => SENSITIVE[action].name;
 
-/** Back to the page that asked, which looks up the result itself. */
+/** Goes back to the page that asked; that page asks for the result itself. */
 export const toCaller = ({ action }: FaceCaller): Promise<void> => returnTo('verifyUser', { action });

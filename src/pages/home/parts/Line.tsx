@@ -70,7 +70,7 @@ export const Line = observer(function Line({ model }: PartProps) {
   return <Async resource={status}>{() => <StatusCard model={model} />}</Async>;
 });
 
-/** What a person has here. Its code comes with the rules about a person: a visitor has none. */
+/** The person's parts of home. Their code loads with the rules about a person: a visitor has none. */
 export const Own = observer(function Own({ model }: PartProps) {
   const { rules } = model.data;
   return rules ? <rules.Own model={model} /> : null;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon';
 import { pressable, useOnce } from '@/components/pressable';
 import type { HomeModel } from '../index.model';
 
-/** No line ends here; alone it keeps the height of a line. */
+/** A no-break space: it keeps the height of an empty line. */
 const SPACE = '\u00a0';
 
 /** One line with the newest notice and the number of unread ones; opens the message centre. Its height is always the same. */

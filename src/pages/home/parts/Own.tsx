@@ -8,7 +8,7 @@ import type { HomeTask } from '@/domain/home/tasks';
 import { Tasks } from './Tasks';
 
 interface PartProps {
-  /** The page's model, as far as a person's own parts need it. */
+  /** The part of the page's model that the person's parts need. */
   readonly model: {
     readonly tasks: readonly HomeTask[];
     readonly coolingOffDays: number | undefined;
@@ -57,7 +57,7 @@ const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
   );
 });
 
-/** What waits for the person, the free way out of the newest loan, and the next repayment. */
+/** What waits for the person, the interest-free exit of the newest loan, and the next repayment. */
 export const Own = observer(function Own({ model }: PartProps) {
   return (
     <>

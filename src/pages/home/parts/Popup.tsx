@@ -10,7 +10,7 @@ export const Popup = observer(function Popup({ model }: { readonly model: HomeMo
   const [Sheet, setSheet] = useState<typeof PopupSheet>();
   useEffect(() => {
     if (!wanted || Sheet) return;
-    // Without its code there is no popup; the next one asks again.
+    // If its code does not load, there is no popup; the next popup tries again.
     import('@/features/popupSheet').then(
       ({ PopupSheet: come }) => setSheet(() => come),
       () => undefined,

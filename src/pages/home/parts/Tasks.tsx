@@ -4,7 +4,7 @@ import { Tag } from '@/components/Tag';
 import type { HomeTask } from '@/domain/home/tasks';
 import { openTask } from './openTask';
 
-/** What waits for the person besides a debt, each with its day and its way; made of what home has loaded already. */
+/** Besides debts, what waits for the person, each with its deadline and its page. Home has loaded the data already. */
 export function Tasks({ tasks }: { readonly tasks: readonly HomeTask[] }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
 import type * as MemberRules from './member';
 
-/** The order of the parts below the hero: the person's own first, or last if the others were shown before the own were known. */
+/** The order of the parts below the hero: the person's parts first, or last if the others were shown before the person's parts were known. */
 export type PartOrder = 'ownFirst' | 'ownLast';
 
 /** Company content changes rarely: it is not loaded again within this time. */
@@ -78,7 +78,7 @@ export class HomeData {
     const stale = anew || now >= this.contentEnd || failed;
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
     const filled = loadTogether([...(stale ? content : []), this.coupons, unread], { apart: true });
-    // The newest notice is one line: on a slow network it does not compete with what fills the page.
+    // The newest notice is only one line: on a slow network it must not compete with the content of the page.
     await Promise.race([filled, patience()]);
     if (stale || unread.count !== this.unreadThen) await this.notices.load();
     await filled;

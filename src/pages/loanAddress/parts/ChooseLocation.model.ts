@@ -23,7 +23,7 @@ export class ChooseLocationModel {
   }
 
   load(): void {
-    // Places are looked for when something is typed.
+    // Search for places only when the person has typed something.
   }
 
   dispose(): void {
@@ -36,7 +36,7 @@ export class ChooseLocationModel {
     this.timer = setTimeout(() => void this.places.load(), DEBOUNCE_MS);
   }
 
-  /** The keyboard's own button does not wait for a pause. */
+  /** The keyboard's button does not wait for a pause. */
   search(): Promise<void> {
     clearTimeout(this.timer);
     return this.places.load();

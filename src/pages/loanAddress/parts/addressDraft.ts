@@ -10,14 +10,14 @@ const typedAddress = record({
   detail: text(80),
   /** Name of the picked place; '' if the address was typed. */
   place: text(60),
-  /** Of a place from the host's map; '' for none. */
+  /** Position of a place from the host's map; '' for none. */
   latitude: matching(/^-?\d{1,3}(\.\d{1,15})?$/),
   longitude: matching(/^-?\d{1,3}(\.\d{1,15})?$/),
 });
 export type TypedAddress = ReturnType<typeof typedAddress.read>;
 export const NO_ADDRESS: TypedAddress = typedAddress.read(undefined);
 
-/** The address in the draft of the drawing: it is where a person lives. */
+/** The address in the draft of the drawing. It is encrypted, because it says where a person lives. */
 export const addressDraft = new SealedDraft(typedAddress, {
   get: () => drafts.get('loan').address,
   put: (address) => drafts.keep('loan', { address }),

@@ -5,7 +5,7 @@ import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
 import { ADDRESS_TEXTS } from '../texts';
 import type { TypedAddress } from './addressDraft';
 
-/** The map itself shows that nothing was chosen. */
+/** The words for each reason. None for `cancelled`: the person knows that they chose no place. */
 const SAID: Readonly<Record<LocationFailure, string>> = {
   cancelled: '',
   denied: ADDRESS_TEXTS.byHand,
@@ -33,7 +33,7 @@ function addressOf(place: MapPlace, regions: readonly RegionNode[]): TypedAddres
 export const hostMap = {
   available: (): boolean => location.available(),
 
-  /** The address of a place that the person picks on the host's map; undefined if there is none, and the person knows why. */
+  /** The address of a place that the person picks on the host's map; undefined if they picked none, and then they know why. */
   async choose(regions: readonly RegionNode[]): Promise<TypedAddress | undefined> {
     const consent = privacyConsent.ensure();
     if (consent !== true && !(await consent)) {

@@ -3,12 +3,12 @@ import { Notice } from '@/components/Notice';
 import { LOAN_TEXTS } from './texts';
 
 interface ChangedProps {
-  /** Why; '' if the figures say it all. */
+  /** The reason; '' if the figures are enough. */
   readonly note: string;
   readonly changes: readonly string[];
 }
 
-/** What is no longer as the person has seen it, and why. */
+/** What has changed since the person saw it, and why. */
 export function Changed({ note, changes }: ChangedProps) {
   if (note === '' && changes.length === 0) return null;
   if (changes.length === 0) return <Notice kind="warn">{note}</Notice>;

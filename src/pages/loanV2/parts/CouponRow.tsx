@@ -16,7 +16,7 @@ import { NO_COUPON } from './loanDraft';
 const noteOf = ({ minAmount, expiresOn }: Coupon): string =>
   `借满 ${moneyText(minAmount)}可用 · ${formatChinese(expiresOn)}到期`;
 
-/** What the coupon does to the cost: the rate of what is really paid, beside the contract's own. */
+/** How the coupon changes the cost: the rate that the person really pays, beside the contract's rate. */
 export function CouponRate({ plan }: { readonly plan: Plan }) {
   if (plan.rateWithCoupon === '') return null;
   return <Row label={COUPON_TEXTS.rate} value={`${plan.rateWithCoupon}%`} tone="gold" />;

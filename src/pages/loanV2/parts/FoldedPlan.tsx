@@ -12,7 +12,7 @@ import type { Plan } from './plan';
 import { ScheduleRows } from './ScheduleRows';
 import { FRONT_TEXTS } from './texts';
 
-/** The plan in three figures: first payment, interest, annual rate; unfolded, the bars and every instalment. */
+/** The plan in three figures: first payment, interest, annual rate. Unfolded it shows the bars and every instalment. */
 export function FoldedPlan({ plan }: { readonly plan: Plan }) {
   const [unfolded, setUnfolded] = useState(false);
   const { rows, totalInterest, discount, totalRepay } = plan;

@@ -38,7 +38,7 @@ const Figures = observer(function Figures({
   );
 });
 
-/** A trial that failed. The last plan keeps its place without being seen: what follows does not move when the retry is answered. */
+/** A failed trial. The last plan keeps its place but is invisible, so that the content below does not move when the retry succeeds. */
 const FailedPlan = observer(function FailedPlan({ model }: { readonly model: LoanModel }) {
   const { plan } = model.trial;
   const { message, traceNo } = model.trialFailure ?? { message: '', traceNo: '' };

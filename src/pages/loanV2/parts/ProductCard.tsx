@@ -4,7 +4,7 @@ import { Choice } from '@/components/Choice';
 import type { LoanForm } from './loanForm';
 import { LOAN_TEXTS } from './texts';
 
-/** The product, where more than one is offered. */
+/** The product, if more than one is offered. */
 export const ProductCard = observer(function ProductCard({ loan }: { readonly loan: LoanForm }) {
   const products = loan.facts?.products ?? [];
   if (products.length < 2) return null;

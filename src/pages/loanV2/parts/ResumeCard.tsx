@@ -3,7 +3,7 @@ import { Notice } from '@/components/Notice';
 import type { Resume } from './resume';
 import { LOAN_TEXTS } from './texts';
 
-/** Offers to go on with the drawing that another device has opened. */
+/** Offers to continue the drawing that was opened on another device. */
 export const ResumeCard = observer(function ResumeCard({ resume }: { readonly resume: Resume }) {
   if (resume.what === '') return null;
   return (

@@ -5,7 +5,7 @@ import { words } from '@/components/words';
 import { USAGE_TIP } from './texts';
 import './Uses.scss';
 
-/** What the money may, or may not, be used for. */
+/** Allowed or forbidden uses of the money. */
 export function Uses({ may, items }: { readonly may: boolean; readonly items: readonly string[] }) {
   return (
     <View role="list">
@@ -24,7 +24,7 @@ export function Uses({ may, items }: { readonly may: boolean; readonly items: re
   );
 }
 
-/** In full, before each drawing: the page's button acknowledges it. */
+/** The whole text, before each drawing: the page's button acknowledges it. */
 export function UsesCard() {
   return (
     <Card title={USAGE_TIP.title} note={USAGE_TIP.note}>

@@ -21,7 +21,7 @@ export const couponsOf = ({ list }: Response<'queryCoupon'>): Coupon[] =>
 
 export const usable = (coupon: Coupon, amount: Fen): boolean => amount >= coupon.minAmount;
 
-/** What a coupon really takes off: never more than the interest. */
+/** The discount that a coupon really gives: never more than the interest. */
 export const savingOf = (coupon: Coupon, interest: Fen): Fen => Math.min(coupon.value, interest);
 
 /** The coupon that saves most on a drawing with this interest; if two save the same, the one that expires first. */
@@ -49,7 +49,7 @@ interface Choice {
   readonly interest: Fen;
 }
 
-/** A word if another coupon saves more than the person's choice, or if the choice cannot be used; '' otherwise. */
+/** A short note if another coupon saves more than the person's choice, or if the choice cannot be used; '' otherwise. */
 export function couponNote({ choice, coupons, amount, interest }: Choice): string {
   const best = bestCoupon(coupons, amount, interest);
   const chosen = coupons.find(({ couponId }) => couponId === choice);

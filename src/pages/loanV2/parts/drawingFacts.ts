@@ -12,7 +12,7 @@ import { planOf, type Plan } from './plan';
 
 export type SignFile = Response<'qryWillSignFiles'>['files'][number];
 
-/** The one template without a tick: it is read in its own sheet. */
+/** The only template without a tick: the person reads it in its own sheet. */
 const COST_SHEET = 'cost-sheet';
 
 /** An opened drawing as the confirmation page shows it. */

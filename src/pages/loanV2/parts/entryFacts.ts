@@ -27,7 +27,7 @@ export interface EntryFacts {
   readonly annualRate: string;
   /** The gateway's day. */
   readonly today: CivilDate;
-  /** What can be chosen; empty or one: nothing to choose. */
+  /** The choices; if there are none or one, the person chooses nothing. */
   readonly products: readonly LoanProduct[];
   readonly terms: readonly number[];
   readonly methods: readonly RepaymentMethod[];
@@ -91,7 +91,7 @@ export async function loadEntry(): Promise<Entry> {
     call(couponCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
     fetchLastLoan().catch(() => undefined),
   ]);
-  // A missing line comes first: the person can do something about it.
+  // A missing line comes first, because the person can do something about it.
   if (!('rule' in quota)) return quota;
   return block ?? { ...quota, cards: cards.list, coupons, last };
 }

@@ -33,7 +33,7 @@ const ENDS: Readonly<Partial<Record<Refusal, ReturnNote>>> = {
 /** Returns to the loan page with the inputs kept if the opened drawing cannot continue, and says why; false if it can. */
 export function backToEntry(refusal: Refusal | undefined, why = ''): boolean {
   if (refusal !== undefined && refusal in LOAN_BLOCKS) {
-    // The loan page asks again, and says why not, with the way out. What was entered stays for afterwards.
+    // The loan page asks again, and says why not, with the way out. The inputs stay for later.
     void relaunch('loan');
     return true;
   }

@@ -66,7 +66,7 @@ export class LiveTrial {
     if (this.pending) this.timer = setTimeout(() => void this.run(), DEBOUNCE_MS);
   }
 
-  /** Returns the trial of the current inputs without waiting for a pause, asked again if it was lost; undefined if there is none. */
+  /** Returns the trial of the current inputs without waiting for a pause; requests it again if it was lost. Undefined if there is none. */
   async settle(): Promise<Plan | undefined> {
     if (this.failure?.kind === 'network') await this.retry();
     else if (this.pending) await this.run();
@@ -117,7 +117,7 @@ async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: CallF
   }
 }
 
-/** The answer is about something else than was asked, or its figures do not agree. */
+/** The answer does not match the question, or its figures contradict each other. */
 const contradictionIn = (input: TrialInput) => (answer: Response<'loanUseTrial'>) => {
   const plan = planOf(answer);
   const asked = answer.amount === input.amount && plan.terms === input.term && plan.method === input.method;

@@ -30,11 +30,11 @@ export const loanDraft = {
   keep: (changes: Partial<LoanDraft>): void => drafts.keep('loan', changes),
   inputs,
 
-  /** The person goes on with these choices: they are the next drawing's if one has gone out. */
+  /** The person continues with these choices. If a drawing has been sent, they belong to the next one. */
   goesOn: (entered: Partial<LoanDraft>): void =>
     drafts.keep('loan', { ...entered, next: drafts.get('loan').sent }),
 
-  /** The drawing that went out is paid. */
+  /** The sent drawing is paid. */
   used: (): void => (drafts.get('loan').next ? loanDraft.forgetDrawing() : drafts.drop('loan')),
 
   /** A drawing was opened with these inputs: any earlier drawing or signature is over. */

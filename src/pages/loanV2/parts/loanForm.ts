@@ -45,7 +45,7 @@ export class LoanForm {
   });
   /** Loan type code; '' if there is nothing to choose. */
   readonly product = new Field('');
-  /** Ids that the person chose; the ones in use may differ (`coupon`, `card`). */
+  /** Ids that the person chose; the coupon and card in use may differ (`coupon`, `card`). */
   readonly couponChoice = new Field('');
   readonly cardChoice = new Field('', { check: () => (this.card === undefined ? LOAN_TEXTS.noCard : '') });
   readonly form = new Form({
@@ -72,7 +72,7 @@ export class LoanForm {
     this.cardChoice.put(cardId);
   }
 
-  /** Sets the current options, and what the last loan had where nothing is chosen yet; a card that was just added becomes the choice. */
+  /** Sets the current options. Where nothing is chosen yet, takes the value of the last loan. A card that was just added becomes the choice. */
   take(facts: EntryFacts): void {
     const known = this.facts?.cards;
     const added = known && facts.cards.find(({ cardId }) => !known.some((card) => card.cardId === cardId));
@@ -114,7 +114,7 @@ export class LoanForm {
     return bestCoupon(this.facts?.coupons ?? [], amount, interest);
   }
 
-  /** A word if the choice of a coupon costs the person money. */
+  /** A short note if the chosen coupon costs the person money. */
   get couponNote(): string {
     return couponNote({
       choice: this.couponChoice.value,
@@ -158,13 +158,13 @@ export class LoanForm {
     if (this.facts && checkAmount(this.fen, this.facts.rule) === 'amountAboveMax') this.amount.check();
   }
 
-  /** The whole sum by one tap. */
+  /** One tap enters the whole sum. */
   pickAmount(fen: Fen): void {
     this.typed(String(fen / 100));
     this.amount.leave();
   }
 
-  /** Kept even if it is what stood here: another window may have gone on with another amount. */
+  /** Store it even if it is the same as before: another window may have stored another amount. */
   private typed(amount: string): void {
     this.amount.type(amount);
     loanDraft.keep({ amount: this.entered.amount });
@@ -178,12 +178,12 @@ export class LoanForm {
     this.plan.type({ ...this.plan.value, method });
   }
 
-  /** Makes the coupon in use the chosen one: it no longer changes by itself. */
+  /** Makes the coupon in use the person's choice, so that it no longer changes by itself. */
   fixCoupon(): void {
     this.couponChoice.put(this.coupon?.couponId ?? NO_COUPON);
   }
 
-  /** The amount, and the interest by our own engine: the coupon is chosen before the trial is asked for. */
+  /** The amount, and the interest by our engine: the coupon is chosen before the trial is requested. */
   private get couponUse(): { readonly amount: Fen; readonly interest: Fen } {
     const { fen: amount = 0, facts } = this;
     const { term: terms, method } = this.plan.value;

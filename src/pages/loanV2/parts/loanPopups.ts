@@ -4,7 +4,7 @@ import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 
-/** Popups before a drawing: asked for only if the check says that there are any. */
+/** Popups before a drawing: requested only if the check says that there are any. */
 class LoanPopups extends Popups {
   protected override readonly page = 'loan';
 

@@ -45,7 +45,7 @@ export async function nextStep(): Promise<StepRoute> {
 }
 
 /**
- * Opens the drawing described by the draft and returns its next page; for the page with the notice of the uses, whose button acknowledges it.
+ * Opens the drawing described by the draft and returns its next page. For the page that shows the uses: its button acknowledges them.
  * Rejects without a toast: a refusal may belong to a field.
  */
 export async function openDrawing(): Promise<StepRoute> {

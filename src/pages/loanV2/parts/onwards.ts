@@ -7,7 +7,7 @@ export async function onwards(): Promise<void> {
   try {
     await replace(await nextStep());
   } catch (error) {
-    // Go to the confirmation: it checks for itself what is still missing.
+    // Go to the confirmation: it checks what is still missing.
     if (sayLeaving(error).kind !== 'expired') await replace('loanFront');
   }
 }

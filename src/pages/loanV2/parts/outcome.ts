@@ -71,7 +71,7 @@ const failed = ({ amount, reason }: PaymentResult): Outcome => ({
   text: reason || '您填写的内容还在，可以换一张收款卡再试',
 });
 
-/** The outcome for the result page's state; without an answer the person can only wait. */
+/** The outcome for the state of the result page. Without an answer the person can only wait. */
 export function outcomeOf(state: Shown, answer: PaymentResult | undefined): Outcome {
   if (state === 'never') return NEVER;
   if (state === 'checking' || answer === undefined) return CHECKING;

@@ -4,7 +4,7 @@ import { trialFigures } from '@/domain/loan/trialFigures';
 
 /** A trial for display; amounts in fen. */
 export interface Plan extends TrialFigures {
-  /** The simple rate of what is really paid, with the coupon; '' without one. */
+  /** The simple rate that the person really pays with the coupon; '' without one. */
   readonly rateWithCoupon: string;
 }
 

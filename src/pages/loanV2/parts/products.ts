@@ -1,7 +1,7 @@
 import { channel } from '@/stores/channel';
 import type { LoanProduct } from './entryFacts';
 
-/** The chosen product if it is offered, else the one that the entry link asked for, else the first; '' if there is nothing to choose. */
+/** The chosen product if it is offered, otherwise the product of the entry link, otherwise the first; '' if there is nothing to choose. */
 export function productChoice(chosen: string, offered: readonly LoanProduct[]): string {
   const [first, second] = offered;
   if (first === undefined || second === undefined) return '';

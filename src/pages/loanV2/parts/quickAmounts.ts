@@ -10,7 +10,7 @@ interface QuickAmount {
 
 const USUAL: readonly Fen[] = [100_000, 500_000];
 
-/** Sums that one tap fills in: that of the last loan, usual ones, and all that may be drawn. Only valid ones, each once; none is chosen. */
+/** Amounts to enter with one tap: that of the last loan, usual ones, and the most that may be drawn. Only valid ones, each once; none is preselected. */
 export function quickAmounts({
   rule,
   most,

@@ -7,7 +7,7 @@ type Step = Request<'loanStep'>['step'];
 
 const quietly = (sent: Promise<unknown>): void => void sent.catch(() => undefined);
 
-/** Tells the gateway that the drawing has reached this step; no one waits, and without it another device asks for less. */
+/** Tells the gateway that the drawing has reached this step. The page does not wait for it. A device that resumes the drawing works out the step itself. */
 export function reached(loanSeq: string, step: Step): void {
   quietly(call(loanStepCalls.loanStep, { loanSeq, step }));
   passed(loanSeq, step);

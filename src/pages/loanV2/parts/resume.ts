@@ -13,13 +13,13 @@ import { LOAN_TEXTS } from './texts';
 type Opened = NonNullable<Response<'qryLoanStep'>['drawing']>;
 
 /**
- * A drawing that was opened on another device, or before this one lost its data: the person may go on with it. What was signed elsewhere is
- * read and signed again.
+ * A drawing that was opened on another device, or before this device lost its data: the person can continue it. Papers that were signed there
+ * are read and signed again.
  */
 export class Resume {
   private drawing: Opened | null = null;
 
-  /** `taken`: the draft has the drawing's inputs now. */
+  /** `taken`: the draft now has the drawing's inputs. */
   constructor(private readonly taken: () => void) {
     makeAutoObservable(this);
   }
@@ -36,7 +36,7 @@ export class Resume {
     runInAction(() => (this.drawing = drawing));
   }
 
-  /** '' if there is nothing to go on with. */
+  /** '' if there is nothing to continue. */
   get what(): string {
     const { drawing } = this;
     return drawing === null ? '' : LOAN_TEXTS.resumeWhat(moneyText(fenOf(drawing.amount)), drawing.term);

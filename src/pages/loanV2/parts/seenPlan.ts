@@ -3,7 +3,7 @@ import { formatYuan } from '@/domain/money/fen';
 import { COST_NAME } from '@/domain/money/rateName';
 import type { Plan } from './plan';
 
-/** The plan that the person has seen last, and why the drawing could not go on with it. For this run of the app alone. */
+/** The plan that the person saw last, and why the drawing could not continue with it. Only for this run of the app. */
 export const seenPlan: { plan: Plan | undefined; why: string } = { plan: undefined, why: '' };
 
 const SHOWN: readonly (readonly [label: string, of: (plan: Plan, today: string) => string])[] = [

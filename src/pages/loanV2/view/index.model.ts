@@ -23,7 +23,7 @@ import { LOAN_TEXTS, RETURN_NOTES, type ReturnNote } from '../parts/texts';
 
 type LoanField = keyof LoanForm['form']['fields'];
 
-/** What keeps a person from borrowing at all is no matter of a field: the page loads again and says it. */
+/** What keeps a person from borrowing at all does not belong to a field: the page loads again and says it. */
 const BLOCKS = Object.fromEntries(Object.keys(LOAN_BLOCKS).map((name) => [name, 'form'])) as Record<
   keyof typeof LOAN_BLOCKS,
   'form'
@@ -47,7 +47,7 @@ function fieldOf(failure: CallFailure | undefined): LoanField | undefined {
   return field === 'form' ? undefined : field;
 }
 
-/** What of `after` is not as it was before. */
+/** The values of `after` that differ from those before. */
 const changed = <T extends object>(before: T, after: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => before[name as keyof T] !== value),
@@ -71,7 +71,7 @@ export class LoanModel {
     ),
     reaction(
       () => this.loan.entered,
-      // Only what was changed here: the same page in another window may have changed the rest.
+      // Only the values changed here: the same page in another window may have changed the others.
       (entered, before) => this.restored && loanDraft.keep(changed(before, entered)),
     ),
     reaction(
@@ -79,7 +79,7 @@ export class LoanModel {
       (failure) => failure && this.readAgain(fieldOf(failure), failure.message),
     ),
   ];
-  /** The plan that the person has seen and that no longer holds. */
+  /** The plan that the person has seen and that is no longer valid. */
   private before: Plan | undefined = undefined;
   private readonly why: string;
 
@@ -113,7 +113,7 @@ export class LoanModel {
     return this.why === '' ? RETURN_NOTES[note] : `${this.why}。${RETURN_NOTES[note]}`;
   }
 
-  /** How the plan differs from the one that no longer holds. */
+  /** How the plan differs from the one that is no longer valid. */
   get changes(): readonly string[] {
     return this.trial.fresh ? planChanges(this.before, this.trial.plan) : [];
   }
@@ -139,18 +139,18 @@ export class LoanModel {
     return startCredit();
   }
 
-  /** Home explains what activating means, and does it. */
+  /** Home explains the activation and does it. */
   toActivate(): Promise<void> {
     return toTab('home');
   }
 
-  /** The way on of a person who may not borrow now. */
+  /** The way on for a person who may not borrow now. */
   wayOf({ way }: LoanBlock) {
     return way === 'retry' ? { label: LOAN_TEXTS.askAgain, onPress: () => this.facts.load() } : buttonOf(way);
   }
 
   next(): Promise<boolean> {
-    // All of this page, and now: another window may have kept something else, and the app may end before the trial is back.
+    // Store all inputs of this page now: another window may have stored others, and the app may end before the trial answers.
     loanDraft.goesOn(this.loan.entered);
     return this.form.submit(
       () => this.open(),
@@ -158,7 +158,7 @@ export class LoanModel {
     );
   }
 
-  /** Popups come when the page is there, and only for a person who may borrow. */
+  /** Popups appear after the page, and only for a person who may borrow. */
   private async loadAll(): Promise<void> {
     await this.facts.load();
     if (isOpen(this.facts.value)) await this.popups.load();

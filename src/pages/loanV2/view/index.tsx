@@ -137,7 +137,7 @@ const Loan = observer(function Loan() {
               <Amount model={model} facts={value} />
               <Terms model={model} />
               <Destination model={model} />
-              {/* After all that is chosen: it grows when the trial is there. */}
+              {/* After all the choices, because it grows when the trial arrives. */}
               <PlanCard model={model} />
               <UsesCard />
             </>

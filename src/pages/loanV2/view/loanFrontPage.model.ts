@@ -23,7 +23,7 @@ export class LoanFrontModel {
   readonly form = new Form({ consents: new Consents([], FRONT_TEXTS.agreeMissing) });
   /** Why the person must read and sign again. */
   note = '';
-  /** How this plan differs from the one that the person has seen last. */
+  /** How this plan differs from the one that the person saw last. */
   changes: readonly string[] = [];
   private loanSeq = '';
   private signSeq = '';
@@ -65,7 +65,7 @@ export class LoanFrontModel {
     return go('contractTemplate', { id: templateId, loanSeq: this.loanSeq });
   }
 
-  /** The contract whose consent is the button itself: the only one to agree to. */
+  /** The only contract, if there is one: the button itself is its consent. */
   get onlyContract(): SignFile | undefined {
     const { ids } = this.form.fields.consents;
     const contracts = this.drawing.value?.contracts ?? [];
@@ -94,7 +94,7 @@ export class LoanFrontModel {
     );
   }
 
-  /** A plan is signed on its own day. */
+  /** A plan can be signed only on the day it was made for. */
   private get ofEarlierDay(): boolean {
     const { plannedOn = '' } = this.drawing.value ?? {};
     return plannedOn !== '' && plannedOn < serverDay.today();
@@ -123,7 +123,7 @@ export class LoanFrontModel {
       costSheetSeconds,
       plannedOn,
     });
-    // If another drawing was opened in the meantime, this signature is not for it.
+    // If another drawing has been opened since, this signature does not cover it.
     if (loanDraft.get().loanSeq !== loanSeq) return;
     loanDraft.keep({ signSeq });
     this.signSeq = signSeq;
@@ -156,7 +156,7 @@ export class LoanFrontModel {
     }
   }
 
-  /** What the person has read before, on the loan page or here, may no longer be so: a day has ended. */
+  /** What the person read before, on the loan page or here, may be out of date: a day has ended. */
   private compare({ plan }: DrawingFacts): void {
     const changes = planChanges(seenPlan.plan, plan);
     seenPlan.plan = plan;

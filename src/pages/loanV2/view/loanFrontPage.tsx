@@ -19,7 +19,7 @@ interface PartProps {
   readonly model: LoanFrontModel;
 }
 
-/** One contract is agreed to by its own button; of several, each has its own tick. */
+/** A single contract has its own button for the consent; of several contracts, each has its own tick. */
 const Agreeing = observer(function Agreeing({ model }: PartProps) {
   const { onlyContract } = model;
   if (onlyContract === undefined) {

@@ -40,7 +40,7 @@ export class LoanSuccessModel {
     return this.poll.start();
   }
 
-  /** Sends again under the same number: if the first request did arrive, nothing is done twice. */
+  /** Sends it again under the same number: if the first request has arrived, nothing happens twice. */
   sendAgain(): Promise<void> {
     return relaunch('verifyPassword');
   }
@@ -64,7 +64,7 @@ export class LoanSuccessModel {
     return go('iouDetails', { loanNo: this.poll.answer?.no ?? '' });
   }
 
-  /** Progress of the payout, where the person can ask to stop it. */
+  /** Opens the progress of the payout, where the person can ask to stop it. */
   openProgress(): Promise<void> {
     return go('loaning', { loanNo: this.poll.answer?.no ?? '' });
   }

@@ -28,7 +28,7 @@ function primaryOf(model: LoanSuccessModel): Action {
   }
 }
 
-/** The exit as a second action, or the loan once it is there: the main button does not move when the result comes. */
+/** The second action: the exit, or the loan as soon as it exists. So the main button does not move when the result arrives. */
 function secondOf(model: LoanSuccessModel): Action {
   switch (model.state) {
     case 'loading':

@@ -1,9 +1,9 @@
 import { returnTo } from '@/navigation';
 
-/** Allowed uses of the money, for anybody who wants to read them. A drawing's own notice is on the loan page, and is acknowledged there. */
+/** Allowed uses of the money, for reading only. The loan page shows the notice of a drawing, and the person acknowledges it there. */
 export class LoanUsageTipModel {
   load(): void {
-    // The text is part of the app.
+    // The text is part of the app: there is nothing to load.
   }
 
   toLoan(): Promise<void> {

@@ -31,7 +31,7 @@ export const LinkOffer = observer(function LinkOffer({ model, offer: { phone, he
   );
 });
 
-/** If somebody is logged in already, the first choice is to stay. */
+/** If another person is logged in already, the first choice is to stay. */
 export const LinkOfferFoot = observer(function LinkOfferFoot({ model, offer }: LinkOfferProps) {
   const { phone, here } = offer;
   if (here === '')

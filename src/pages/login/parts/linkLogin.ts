@@ -25,7 +25,7 @@ export class LinkLogin {
     makeAutoObservable<this, 'accessCode' | 'generation'>(this, { accessCode: false, generation: false });
   }
 
-  /** The session has changed since the person was asked. */
+  /** The session has changed since we asked the person. */
   get outdated(): boolean {
     return this.generation !== session.generation;
   }

@@ -32,8 +32,8 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
   }
 
   /**
-   * Restores what a reload or another login page left. `resumes`: a session has just ended by itself, so its phone is filled in. Otherwise
-   * no one sees the phone of an earlier person.
+   * Restores the inputs after a reload or from another login page. `resumes`: a session has just ended by itself, so fill in its phone.
+   * Otherwise the phone of an earlier person is not shown.
    */
   async load(resumes: boolean): Promise<void> {
     const { phone, code } = this.fields;

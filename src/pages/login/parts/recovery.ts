@@ -38,7 +38,7 @@ export class Recovery {
     return !this.live && this.resumeKey !== '';
   }
 
-  /** Restores what a reload left; every page calls it first. */
+  /** Restores the recovery after a reload; every page calls it first. */
   remember(): void {
     if (!this.live) this.resumeKey = drafts.get('recovery').resumeKey;
   }

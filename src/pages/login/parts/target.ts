@@ -2,7 +2,7 @@ import { safeTarget } from '@/domain/address/safeTarget';
 import { routeAt } from '@/navigation';
 import { nextPage } from '@/stores/nextPage';
 
-/** Keeps the page that a link wants opened after the login; only pages of this app are accepted. */
+/** Stores the page that a link wants to open after the login; only pages of this app are accepted. */
 export function keepTarget(value: string | undefined): void {
   const target = safeTarget(value, { hosts: [], pages: (path) => routeAt(path) !== undefined });
   if (target.kind !== 'page') return;

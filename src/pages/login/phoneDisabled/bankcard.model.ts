@@ -16,7 +16,7 @@ const message = (reason: PersonReason | undefined): string =>
 
 /** Step 1 of the recovery: name, ID number and a bound card. None of these is stored on the device. */
 export class RecoveryCardModel {
-  /** A recovery was opened here, and its page is coming. */
+  /** A recovery was opened here, and its page is loading. */
   private leaving = false;
   readonly form = new Form({
     name: new Field('', { check: (name) => message(checkName(name)) }),
@@ -28,7 +28,7 @@ export class RecoveryCardModel {
     recovery.remember();
   }
 
-  /** An earlier recovery is under way. Not the one opened here: told while its page comes, it would move what the person looks at. */
+  /** An earlier recovery is under way. The one opened here does not count: a message while its page loads would move the content. */
   get underWay(): boolean {
     return !this.leaving && (recovery.live || recovery.resumable);
   }
@@ -60,7 +60,7 @@ export class RecoveryCardModel {
     return callService();
   }
 
-  /** A refusal never says which input does not match: every refusal stands above the button. */
+  /** A refusal never says which input does not match, so every refusal is shown above the button. */
   async submit(): Promise<void> {
     await this.form.submit(async () => {
       const { name, idNo, card } = this.form.fields;

@@ -71,7 +71,7 @@ export class RecoveryPhoneModel {
     return inDoubt;
   }
 
-  /** If the second step is not done (opened by the address), it comes first. */
+  /** If the second step is not done (the person opened the address), go there first. */
   private async goBackIfEarly(): Promise<void> {
     if (recovery.live && recovery.step !== 'phone') await replace('recoveryIdCard');
   }

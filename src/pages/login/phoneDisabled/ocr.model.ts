@@ -20,7 +20,7 @@ export class RecoveryIdCardModel {
 
   constructor(readonly params: PageParams) {}
 
-  /** After a reload there is no ticket: the page first checks who the person is, then goes on by itself. */
+  /** After a reload there is no ticket: the page first checks who the person is, then continues without a tap. */
   load(): Promise<void> {
     recovery.remember();
     return recovery.live ? this.goOn() : Promise.resolve();
@@ -36,7 +36,7 @@ export class RecoveryIdCardModel {
     this.back.shot.clear();
   }
 
-  /** The ID card is done; the face check is left. */
+  /** The ID card is done; only the face check is missing. */
   get atFace(): boolean {
     return recovery.step === 'face';
   }

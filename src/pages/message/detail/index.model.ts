@@ -7,7 +7,7 @@ import { openTarget, returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { PERSONAL } from '../parts/params';
 
-/** A notice as the page shows it; `target` leads to what it is about, '' for none. */
+/** A notice as the page shows it; `target` is the page that it is about, '' for none. */
 type Shown = Response<'noticeInfo'> & Partial<Pick<Response<'personalNotice'>, 'target' | 'action'>>;
 
 /** One notice or personal message; showing it marks it as read (spec §4 Notice read state). */

@@ -11,7 +11,7 @@ interface FreeExitsProps {
   readonly onTake: (loanNo: string) => unknown;
 }
 
-/** The free way out of each loan in its cooling-off period, with its sum: before any way that costs interest. */
+/** The interest-free exit of each loan in its cooling-off period, with its amount. It comes before any way that costs interest. */
 export function FreeExits({ loans, today, onTake }: FreeExitsProps) {
   if (loans.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import type { Quote } from './quote';
 interface PayWithProps {
   readonly payment: Payment;
   readonly quote: Quote;
-  /** The person takes a coupon, or none (''). */
+  /** The person chooses a coupon, or none (''). */
   readonly onCoupon: (couponId: string) => void;
 }
 

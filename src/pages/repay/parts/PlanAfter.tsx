@@ -5,7 +5,7 @@ import { moneyText } from '@/domain/money/fen';
 import type { Quote } from './quote';
 import { PARTIAL } from './texts';
 
-/** What the chosen plan of a partial repayment makes of the loan. */
+/** The loan after the chosen plan of a partial repayment. */
 export function PlanAfter({ quote: { plan, after, on } }: { readonly quote: Quote }) {
   if (plan === undefined || after === null) return null;
   const [next] = after;

@@ -21,7 +21,7 @@ interface PlanChoicesProps {
   readonly iou: Iou;
 }
 
-/** Both plans after the payment, side by side, with what each saves. */
+/** Both plans after the payment, side by side, each with the interest that it saves. */
 export const PlanChoices = observer(function PlanChoices({ model, iou }: PlanChoicesProps) {
   const { trials } = model;
   return (

@@ -45,7 +45,7 @@ function quotaStep({ available, loans }: Afterwards): NextStep[] {
   return [{ title: '额度已到期', note: loans > 0 ? '还清后可以重新申请' : '可以重新申请' }];
 }
 
-/** What was done, what it changed, and the next due date. */
+/** What the payment did, what it changed, and the next due date. */
 export function nextSteps(card: string, discount: Fen, after: Afterwards | undefined): NextStep[] {
   const paid: NextStep[] = [{ title: '已从还款卡扣款', note: card, done: true }];
   if (discount > 0) paid.push({ title: '优惠券已抵扣利息', note: moneyText(discount), done: true });

@@ -16,7 +16,7 @@ export class PayingCard {
   error = '';
   /** The refused card's protocol with the bank has run out: it can be renewed. */
   lapsed = false;
-  /** The card that these loans are repaid from, as far as it is known. */
+  /** The card that repays these loans, if it is known. */
   private readonly usual = new Resource(() => fetchSwitch());
   private choice = repayDraft.get().cardId;
 
@@ -55,9 +55,9 @@ export class PayingCard {
     return this.card === undefined ? '' : cardName(this.card);
   }
 
-  /** Without an answer about the usual card, the default one is proposed. */
+  /** If the usual card is unknown, propose the default one. */
   async load(): Promise<void> {
-    // Back from the page of the card: perhaps it was renewed there.
+    // Back from the page of the card: its protocol may have been renewed there.
     if (this.lapsed) this.refuse('');
     await Promise.all([this.usual.load(), this.list.load()]);
   }

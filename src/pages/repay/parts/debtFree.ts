@@ -4,7 +4,7 @@ import type { OpenLoan, Pending } from './pending';
 
 /** The way to debt-free by the plan: principal left after each month, amounts in fen. */
 export interface DebtFree {
-  /** The drawings, today, then each month to come. */
+  /** The drawings, today, then each future month. */
   readonly points: readonly { readonly date: string; readonly left: Fen }[];
   /** Index of today in `points`. */
   readonly today: number;

@@ -3,7 +3,7 @@ import type { PageParams } from '@/navigation';
 const LOAN_NO = /^[\w-]{1,64}$/;
 const MOST_LOANS = 20;
 
-/** Value of the confirmation's parameter `step`: the entry lies before it, and Back leads there. */
+/** Value of the confirmation's parameter `step`: the person came through the entry, and Back leads there. */
 export const ENTRY_STEP = 'entry';
 
 /** Parameters of the repayment flow; malformed ones are dropped. */

@@ -3,7 +3,7 @@ import { fenOf } from '@/domain/money/wire';
 import { go } from '@/navigation';
 import { repayDraft } from './repayDraft';
 
-/** What ends a loan within its cooling-off period, without interest; the amount in fen. */
+/** What ends a loan within its cooling-off period, without interest; amounts in fen. */
 export interface FreeExit {
   readonly amount: Fen;
   readonly lastDay: string;
@@ -24,7 +24,7 @@ interface MaybeGivenBack extends Omit<LoanToGiveBack, 'exit'> {
   readonly exit: FreeExit | null;
 }
 
-/** The loans that can be given back; of these loans only, if their numbers are given. */
+/** The loans that can be given back; if numbers are given, only those of them. */
 export function loansToGiveBack(
   loans: readonly MaybeGivenBack[] = [],
   loanNos?: readonly string[],
@@ -34,7 +34,7 @@ export function loansToGiveBack(
   );
 }
 
-/** To the confirmation of the exit; Back from it leads to the loan. */
+/** Opens the confirmation of the exit; Back from it leads to the loan. */
 export function giveBack(loanNo: string, backUrl: string | undefined): Promise<void> {
   repayDraft.begin('coolingOff', [loanNo]);
   return go('repayConfirm', { backUrl });

@@ -47,7 +47,7 @@ export interface Iou {
   readonly card: string;
   /** Days left in the cooling-off period; null if it is not open. */
   readonly coolingOffDaysLeft: number | null;
-  /** What ends it without interest; null outside of the cooling-off period, and while the bank decides on a repayment. */
+  /** The amount that ends it without interest; null outside the cooling-off period, and while the bank decides on a repayment. */
   readonly exit: FreeExit | null;
   /** Principal paid ahead by partial repayments. */
   readonly prepaid: Fen;
@@ -56,7 +56,7 @@ export interface Iou {
   readonly today: string;
   readonly rows: readonly IouRow[];
   readonly contracts: Wire['contracts'];
-  /** What the quotes of this loan are measured by. */
+  /** The figures that the quotes of this loan are checked against. */
   readonly figures: LoanFigures;
 }
 
@@ -69,7 +69,7 @@ export interface LateRow {
   readonly penalty: Fen;
   /** '0.0600%' a day. */
   readonly dailyRate: string;
-  /** The sum in words; '' if a payment in between makes it longer than one line. */
+  /** The calculation in words; '' if a payment in between makes it longer than one line. */
   readonly sum: string;
 }
 
@@ -82,7 +82,7 @@ function lateOf(row: IouRow, loan: Wire): LateRow {
   return { term, dueDate, days, principal, penalty, dailyRate, sum };
 }
 
-/** The loan is running: something is owed. */
+/** The loan is running: the person owes something. */
 export const isRunning = ({ state }: Iou): boolean => state === 'normal' || state === 'overdue';
 
 export function iouOf(loan: Wire): Iou {

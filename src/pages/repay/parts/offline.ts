@@ -8,13 +8,13 @@ export type OfflineFacts = Response<'offlineQuery'>;
 
 const KEY = /^[\w-]{1,64}$/;
 
-/** A number in the address; '' if it is none of ours. */
+/** A number in the address; '' if it does not have the form of ours. */
 export function numberIn(params: PageParams, name: string): string {
   const value = params.get(name) ?? '';
   return KEY.test(value) ? value : '';
 }
 
-/** The vouchers that wait for their submit. */
+/** The vouchers that are not submitted yet. */
 export const VOUCHERS: UploadTarget = {
   send: async (file, onProgress) =>
     (await upload(offlineCalls.offlineVoucher, {}, [file], { onProgress })).voucher.fileId,

@@ -3,13 +3,13 @@ import type { Transfers } from '@/domain/repay/transfers';
 import { call, CallFailure } from '@/request';
 import { repayment } from './repayment';
 
-/** What may pay the same debt already: a payment that the bank has not decided on, from whatever device, and transfers under review. */
+/** Payments that may already pay the same debt: one that the bank has not decided on, from any device, and transfers under review. */
 export interface UnderWay {
   readonly unsettled: string | undefined;
   readonly transfers: Transfers;
 }
 
-/** Nothing also without an answer: the gateway refuses a second payment in any case. */
+/** Also nothing if the call fails: the gateway refuses a second payment anyway. */
 export async function underWay(): Promise<UnderWay> {
   try {
     const { openRequest, transfers } = await call(repayCalls.queryPendingRepayment, {});
@@ -22,6 +22,6 @@ export async function underWay(): Promise<UnderWay> {
 
 const undecided = async (): Promise<string | undefined> => (await underWay()).unsettled;
 
-/** Number of a payment whose result the person must see before another one starts, of this device or another one. */
+/** Number of a payment whose result the person must see before another one starts, from this device or another. */
 export const openRepayment = async (): Promise<string | undefined> =>
   (await repayment.openQuestion()) ?? (await undecided());

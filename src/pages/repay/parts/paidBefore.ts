@@ -1,7 +1,7 @@
 import { relaunch } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 
-/** The gateway has this payment already: says so, and shows what is owed now. */
+/** The gateway has this payment already: says so, and shows the current debt. */
 export async function paidBefore(message: string): Promise<void> {
   await feedback.confirm({
     title: message,

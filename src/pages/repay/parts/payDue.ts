@@ -3,7 +3,7 @@ import { channel } from '@/stores/channel';
 import { openRepayment } from './openRepayment';
 import { repayDraft } from './repayDraft';
 
-/** From a debt to the confirmation of its payment. A payment without a known result comes first: its result page opens instead. */
+/** Opens the confirmation of a payment for this debt. If an earlier payment has no known result, opens its result page instead. */
 export async function payDue(loanNos: readonly string[], backUrl: string): Promise<void> {
   const unsettled = await openRepayment();
   if (unsettled !== undefined) return go('repayResult', { requestNo: unsettled, backUrl });

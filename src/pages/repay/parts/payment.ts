@@ -28,7 +28,7 @@ const UNFIT: ReadonlySet<Refusal> = new Set<Refusal>([
   'planUnavailable',
 ]);
 
-/** A quote of an earlier day is good until its own end, and the day that has begun costs more. */
+/** A quote of an earlier day is valid until its end, although the new day costs more. */
 const isOfEarlierDay = ({ payable, on, endsAt }: Quote): boolean =>
   payable && on < serverDay.today() && serverDay.now() < endsAt;
 
@@ -42,7 +42,7 @@ export class Payment {
   requoting = false;
   /** Why the loan can no longer be ended for its principal alone: its payoff is quoted instead. '' otherwise. */
   exitOver = '';
-  /** Why the sum of a partial repayment no longer fits the debt; '' otherwise. */
+  /** Why the sum of a partial repayment does not fit the debt any more; '' otherwise. */
   unfit = '';
 
   constructor() {
@@ -61,18 +61,18 @@ export class Payment {
   async requote(): Promise<void> {
     this.setRequoting(true);
     await this.quote.load();
-    // A coupon may have ended since, chosen or not.
+    // A coupon may have expired since, chosen or not.
     if (this.takesCoupons) await this.coupons.list.load();
     this.setRequoting(false);
   }
 
-  /** What was read is not asked for again. */
+  /** A quote that the person has read is not requested again. */
   get pricedBefore(): boolean {
     const { value: quote } = this.quote;
     return quote !== undefined && isOfEarlierDay(quote);
   }
 
-  /** Takes this coupon, or none (''). Resolves with what else has changed if that asks for the price of another day; without it, with nothing. */
+  /** Uses this coupon, or none (''). If this needs a quote of a new day, resolves with the other changes; otherwise with none. */
   async useCoupon(couponId: string): Promise<readonly string[]> {
     const { value: before } = this.quote;
     this.coupons.choose(couponId);
@@ -120,7 +120,7 @@ export class Payment {
     }
   }
 
-  /** Drops what has ended since the person chose it; false: nothing has. */
+  /** Drops choices that have expired since; false if there are none. */
   private async mend(refusal: Refusal | undefined, why: string): Promise<boolean> {
     const { kind, loanNos, couponId } = repayDraft.get();
     if (refusal === 'couponGone' && couponId !== '') {

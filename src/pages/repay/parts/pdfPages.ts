@@ -4,7 +4,7 @@ import { files } from '@/platform/files';
 import { screen } from '@/platform/screen';
 import { call } from '@/request';
 
-/** One page for display; `address` is '' until its picture has come. */
+/** One page for display; `address` is '' until its picture has loaded. */
 export interface ShownPage {
   readonly number: number;
   /** Height divided by width. */
@@ -14,7 +14,7 @@ export interface ShownPage {
   readonly failed: boolean;
 }
 
-/** Sharp at the largest zoom on a usual phone, and still small enough for a weak network and the memory of an old phone. */
+/** Sharp at the largest zoom on a usual phone, but small enough for a weak network and the memory of an old phone. */
 const MOST_PIXELS = 1400;
 const LEAST_PIXELS = 900;
 const PIXELS_PER_POINT = 3;
@@ -24,7 +24,7 @@ const pixels = (): number =>
 
 const ask = (fileId: string) => call(documentCalls.contractPages, { fileId });
 
-/** The pages of a signed file as pictures, which come one after another. */
+/** The pages of a signed file as pictures, which load one after another. */
 export class PdfPages {
   pages: readonly ShownPage[];
   private readonly releases: (() => void)[] = [];
@@ -55,7 +55,7 @@ export class PdfPages {
     let mayRenew = true;
     for (const { number } of this.pages.filter(({ address }) => address === '')) {
       let got = await this.fetch(number);
-      // The address is for five minutes: after a long look away it is asked for again.
+      // The address is valid for five minutes: after a longer pause it is requested again.
       if (got.kind === 'refused' && got.status < 500 && mayRenew) {
         mayRenew = false;
         if (await this.renew()) got = await this.fetch(number);

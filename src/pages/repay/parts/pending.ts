@@ -24,7 +24,7 @@ export interface OpenLoan {
   readonly nextDueDate: string | null;
   /** '2026年11月18日 · 12期 · 等额本息' */
   readonly about: string;
-  /** What ends it without interest; null outside of the cooling-off period. */
+  /** The amount that ends it without interest; null outside the cooling-off period. */
   readonly exit: FreeExit | null;
   /** The overdue amount, otherwise the next due one. */
   readonly due: DatedSplit | null;
@@ -32,7 +32,7 @@ export interface OpenLoan {
 
 export interface DatedSplit extends Split {
   readonly date: string;
-  /** Its overdue part, and that of today; null for none, and from a host that does not tell the two apart. */
+  /** Its overdue part, and the part due today; null if there is none, or if the host does not tell the two apart. */
   readonly late: Split | null;
   readonly dueToday: Split | null;
 }
@@ -52,7 +52,7 @@ export interface Pending {
   readonly due: (DatedSplit & { readonly overdueDays: number }) | null;
   readonly loans: readonly OpenLoan[];
   readonly months: readonly ({ readonly month: string } & Split)[];
-  /** Number of a repayment without a result, also of another device. */
+  /** Number of a repayment without a result, also from another device. */
   readonly openRequest: string | null;
   /** Bank transfers under review. */
   readonly transfers: Transfers;

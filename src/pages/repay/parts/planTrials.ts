@@ -9,7 +9,7 @@ import { fetchQuote, type Quote } from './quote';
 
 export type Choice = PlanChoice;
 
-/** Until both are tried: the loan that ends sooner never costs more. */
+/** The order until both are tried: the plan that ends sooner never costs more. */
 const SOONER_FIRST: readonly Choice[] = ['sooner', 'sameTerms'];
 
 const DEBOUNCE_MS = 300;
@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 300;
 /** Both plans after a partial repayment of one sum; undefined: the loan has no such plan. */
 export type Plans = Readonly<Record<PlanChoice, Quote | undefined>>;
 
-/** The two plans of the sum on the page, asked for once the person pauses. If answers overlap, the last sum wins. */
+/** The two plans for the sum on the page, requested when the person pauses. If answers overlap, the last sum wins. */
 export class PlanTrials {
   plans: Plans | undefined;
   failure: CallFailure | undefined;
@@ -27,7 +27,7 @@ export class PlanTrials {
 
   constructor(
     private readonly loanNo: string,
-    /** The loan as the page has it. */
+    /** The loan that the page shows. */
     private readonly loan: () => LoanFigures | undefined,
   ) {
     makeObservable(this, {
@@ -43,7 +43,7 @@ export class PlanTrials {
     return this.plans === undefined || this.plans[plan] !== undefined;
   }
 
-  /** The plans, the one that saves more interest first; one that the loan does not have comes last. */
+  /** The plans, the one that saves more interest first; a plan that the loan does not have is last. */
   get choices(): readonly Choice[] {
     const saved = (plan: Choice): Fen => this.plans?.[plan]?.savedInterest ?? (this.offers(plan) ? 0 : -1);
     return [...SOONER_FIRST].sort((a, b) => saved(b) - saved(a));
@@ -66,7 +66,7 @@ export class PlanTrials {
     if (amount !== undefined) this.timer = setTimeout(() => void this.ask(), DEBOUNCE_MS);
   }
 
-  /** Asks without a pause; resolves with the plans of the current sum, undefined if there are none. */
+  /** Requests them without waiting; resolves with the plans of the current sum, or undefined if there are none. */
   async ask(): Promise<Plans | undefined> {
     clearTimeout(this.timer);
     const { amount } = this;

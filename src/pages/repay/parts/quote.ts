@@ -31,20 +31,20 @@ export interface Quote extends Split {
   readonly items: readonly ({ readonly loanNo: string } & Split)[];
   /** The instalments to come after a partial repayment; null for any other quote. */
   readonly after: LoanQuote['after'];
-  /** The plan that was asked for; undefined for any other quote. */
+  /** The requested plan; undefined for any other quote. */
   readonly plan?: PlanChoice | undefined;
-  /** The amount of the largest of its loans, as it was drawn: a coupon asks for it. */
+  /** The original amount of its largest loan: a coupon needs it. */
   readonly largestLoan: Fen;
 }
 
-/** What the gateway answers about a payment. */
+/** The gateway's answer about a payment. */
 type Trial = Omit<Quote, 'plan' | 'largestLoan'>;
 
 type Asked = Request<'repaymentTrial'>;
 
 /**
- * A quote, calculated again from its loans (`known`: the one loan, as the page has it). The page's loan may be older than
- * the quote, so before an answer is refused, both are asked for again. Rejects with CallFailure, without a toast.
+ * A quote, calculated again from its loans (`known`: the single loan that the page has). The page's loan may be older than
+ * the quote, so before it refuses an answer, it requests both again. Rejects with CallFailure, without a toast.
  */
 export async function fetchQuote(request: Asked, known?: LoanFigures): Promise<Quote> {
   const wish = wishOf(request);
@@ -121,7 +121,7 @@ const COMPARED = [
   ['payAmount', '实付'],
 ] as const;
 
-/** Differences between two quotes of the same payment, one line each: '利息 由 144.00 变为 148.80'; first, if it is another one, the day. */
+/** Differences between two quotes of the same payment, one line each: '利息 由 144.00 变为 148.80'. A new day comes first. */
 export function changesBetween(before: Trial, after: Trial): string[] {
   const amounts = differences(before, after);
   if (amounts.length === 0 || before.on === after.on) return amounts;

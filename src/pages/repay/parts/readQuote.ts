@@ -13,7 +13,7 @@ export const readQuote = {
   keep(quote: Quote | undefined): void {
     kept = quote && { quote, of: wish() };
   },
-  /** Undefined if something else is paid now. It is given once. */
+  /** Undefined if the person now pays something else. Each price is returned once. */
   take(): Quote | undefined {
     const { quote, of } = kept ?? {};
     kept = undefined;

@@ -5,7 +5,7 @@ type Refusal = RefusalName<typeof repayCalls.doRepayAfterTrial>;
 
 type Part = 'changed' | 'paidBefore' | 'card' | 'protocol' | 'coupon' | 'payment';
 
-/** Which part of the payment a refusal belongs to; `payment` is the payment as a whole. The pad handles a refused password proof. */
+/** The part of the payment that a refusal belongs to; `payment` is the payment as a whole. The pad handles a refused password proof. */
 const ABOUT: Readonly<Record<Exclude<Refusal, 'proofSpent'>, Part>> = {
   quoteChanged: 'changed',
   quotePaid: 'paidBefore',

@@ -4,7 +4,7 @@ import { MoneyOrder, type OrderOutcome } from '@/features/moneyOrder';
 
 const NO_REQUEST = { requestNo: '', requestFor: '', sent: false } as const;
 
-/** The payment of a quote. A refusal drops its number, too: the next try is another payment. */
+/** The payment of a quote. A refusal also drops its number: the next try is another payment. */
 export const repayment = new MoneyOrder({
   flow: 'repay',
   definition: repayCalls.doRepayAfterTrial,

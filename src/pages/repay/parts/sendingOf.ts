@@ -5,7 +5,7 @@ import { call } from '@/request';
 import type { Quote } from './quote';
 import { repayDraft } from './repayDraft';
 
-/** How the payment on the screen is sent: an exit within the cooling-off period by its own call (spec §7), anything else by its quote. */
+/** How the current payment is sent: an exit within the cooling-off period by its own call (spec §7), any other payment by its quote. */
 export function sendingOf({ quoteId, payAmount }: Quote, cardId: string): Sending {
   const { kind, loanNos } = repayDraft.get();
   const [loanNo] = loanNos;

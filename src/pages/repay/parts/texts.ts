@@ -15,7 +15,7 @@ export const KIND_WORDS: Readonly<
   },
 };
 
-/** The free way out, offered before any other. */
+/** The interest-free exit, offered before any other. */
 export const FREE_EXIT = {
   title: '冷静期全额还本，不收利息',
   note: '以前付的利息和罚息也算作本金。先按期还或还一部分，冷静期照样有效',
@@ -64,7 +64,7 @@ export const OVERDUE = {
   rateNote: '年化利率（单利）的 1.5 倍 ÷ 360 天，不超过法定上限；从到期日第二天起按天算',
 } as const;
 
-/** The cooling-off has ended since the page before was opened. */
+/** The cooling-off period has ended since the page before was opened. */
 export const EXIT_OVER = (why: string): string => `${why}。下面是今天提前还清的金额，请核对后再确认`;
 
 export const PAD = {
@@ -94,7 +94,7 @@ export const PDF = {
   shown: (number: number, count: number) => `第 ${number} 页，共 ${count} 页`,
   loading: '正在加载',
   notShown: (number: number) => `第 ${number} 页没有显示出来，请检查网络后重试`,
-  /** Why a download did not come. */
+  /** Why a download failed. */
   network: '文件没有下载下来，请检查网络后重试',
   refused: '下载地址已失效，请再点一次下载',
   unavailable: '这台设备不支持下载，请用系统浏览器打开后再试',

@@ -2,7 +2,7 @@ import { readQuery } from '@/domain/address/query';
 import { safeTarget } from '@/domain/address/safeTarget';
 import { replace, returnTo, routeAt, routes, toTab, webHosts, type RouteKey } from '@/navigation';
 
-/** Pages of the repayment flow itself: not valid as a target for leaving it. */
+/** Pages of the repayment flow: a way out of the flow must not lead to them. */
 const OWN: ReadonlySet<RouteKey> = new Set(['repayEntry', 'partRepay', 'repayConfirm', 'repayResult']);
 
 const TABS = ['home', 'activity', 'user'] as const;

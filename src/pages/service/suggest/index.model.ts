@@ -12,13 +12,13 @@ import { Writing } from './parts/writing';
 const KEY = /^[\w-]{1,64}$/;
 type Tab = 'write' | 'mine';
 
-/** Suggestions and complaints: one is written, the person's own are listed, one is shown with what became of it. */
+/** Suggestions and complaints: write one, list the person's own, show one with its progress. */
 export class SuggestModel {
   readonly mine = new Resource<readonly ProposalView[]>(async () =>
     (await call(proposeCalls.proposeList, {})).list.map(proposalView),
   );
   readonly writing: Writing;
-  /** Undefined: none is opened. */
+  /** Undefined if none is open. */
   readonly detail: ProposalDetail | undefined;
   tab: Tab;
 

@@ -18,11 +18,11 @@ import { ACCOUNT } from './parts/texts';
 interface Account {
   readonly registered: string;
   readonly exports: readonly ExportView[];
-  /** What cancelling means; if it was asked for, until when it can be taken back. */
+  /** Says what cancelling means; after a request, until when the person can take it back. */
   readonly leaveNote: string;
 }
 
-/** Does it; false: its check is missing or used up, and was opened instead. */
+/** Runs the action. False: its identity check is missing or used up, so the check opens instead. */
 async function orCheck(action: SensitiveAction, does: () => Promise<unknown>): Promise<boolean> {
   try {
     await does();
@@ -51,12 +51,12 @@ export class AccountModel {
 
   async load(): Promise<void> {
     await this.account.load();
-    // The page was opened again while the identity was checked.
+    // The page was opened again during the identity check.
     if (checks.has('exportData')) await this.ask();
     if (checks.has('takeExport') && this.wanted !== undefined) await this.download(this.wanted);
   }
 
-  /** Back from the identity check: goes on by itself. */
+  /** Back from the identity check: continues without a tap. */
   shown(): Promise<void> {
     return this.load();
   }
@@ -79,7 +79,7 @@ export class AccountModel {
     await this.account.load();
   }
 
-  /** For a while after its making it needs no check; afterwards the file that was asked for comes after one. */
+  /** A new export needs no check for a while; later the person passes a check first, then gets the file. */
   async download(file: OneFile): Promise<void> {
     this.keep(undefined);
     this.wanted = file;
@@ -94,7 +94,7 @@ export class AccountModel {
     if (await this.ready?.()) this.keep(undefined);
   }
 
-  /** True: it is done. */
+  /** True if it is done. */
   private async run(action: SensitiveAction, job: () => Promise<unknown>): Promise<boolean> {
     let done = false;
     await this.submission.run(async () => (done = await orCheck(action, job)));

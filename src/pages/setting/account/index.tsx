@@ -50,7 +50,7 @@ const Exports = observer(function Exports({ model }: PartProps) {
   );
 });
 
-/** Last on the page: a file that comes later moves nothing. */
+/** Last on the page, so that a file that appears later moves nothing. */
 const Files = observer(function Files({ model }: PartProps) {
   const { exports = [] } = model.account.value ?? {};
   if (exports.length === 0) return null;

@@ -19,7 +19,7 @@ export function timeOf(instant: string): string {
   return `${formatChinese(civilDateAt(at), 'full')} ${timeText(at)}`;
 }
 
-/** Security of the account: ways in, frozen borrowing, devices, and what happened lately. */
+/** Security of the account: ways to log in, frozen borrowing, devices, and recent events. */
 export class SecurityModel {
   readonly state = new Resource<State>(() => call(securityCalls.securityState, {}));
   readonly submission = new Submission();
@@ -28,7 +28,7 @@ export class SecurityModel {
     makeAutoObservable(this, { state: false, submission: false });
   }
 
-  /** Also back from a face check, which on H5 leaves the site: what was checked goes on by itself. */
+  /** Also after a face check, which leaves the site on H5: the checked action continues without a tap. */
   load(): Promise<void> {
     return checks.has('thawBorrowing') ? this.thaw() : this.state.load();
   }

@@ -30,7 +30,7 @@ export const SECURITY = {
   care: '有不是您本人的操作？请马上联系客服',
 } as const;
 
-/** Names of what the gateway writes down; what is not here is not shown. */
+/** Names of the events that the gateway records; an event without a name here is not shown. */
 export const EVENTS: Readonly<Record<string, string>> = {
   changePhone: '更换手机号',
   setPassword: '设置交易密码',

@@ -16,7 +16,7 @@ export class HelpArticleModel {
   readonly id: string;
   /** Opened about an error message: if it has no article, the help centre is shown. */
   private readonly elsewhere: boolean;
-  /** Of the failure that the person comes from: customer service is told of it, if the article does not help. */
+  /** Trace number of the failure that brought the person here. Customer service gets it if the article does not help. */
   private readonly traceNo: string | undefined;
 
   constructor(params: PageParams) {

@@ -23,7 +23,7 @@ export class HelpCentreModel {
   });
   query = '';
 
-  /** Of the failure that the person comes from, for customer service. */
+  /** Trace number of the failure that brought the person here, for customer service. */
   private readonly traceNo: string | undefined;
 
   constructor(params: PageParams = new Map()) {
@@ -39,7 +39,7 @@ export class HelpCentreModel {
     this.query = query;
   }
 
-  /** Undefined: nothing is searched for. */
+  /** Undefined if the person does not search. */
   get found(): readonly Found[] | undefined {
     return this.query.trim() === '' ? undefined : search(this.centre.value?.topics ?? [], this.query);
   }

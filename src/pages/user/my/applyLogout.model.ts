@@ -8,7 +8,7 @@ import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { conditionView, LEAVING, type ConditionView, type LogOffState } from './parts/leaving';
 
-/** What the cancellation of the account means, and what has to be settled first. */
+/** What the cancellation of the account means, and what the person has to do first. */
 export class ApplyLogoutModel {
   readonly state = new Resource<LogOffState>(() => call(logOffCalls.logOffState, {}));
   readonly submission = new Submission();
@@ -30,7 +30,7 @@ export class ApplyLogoutModel {
     return this.conditions.filter(({ blocks }) => blocks);
   }
 
-  /** What ends with the account. */
+  /** What the person loses with the account. */
   get lost(): readonly ConditionView[] {
     return this.conditions.filter(({ blocks }) => !blocks);
   }

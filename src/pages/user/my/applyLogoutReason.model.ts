@@ -12,7 +12,7 @@ import { session } from '@/stores/session';
 import { LEAVING, type LogOffState } from './parts/leaving';
 import { leavingDraft } from './parts/leavingDraft';
 
-/** Reason and identity check; then the account waits for its end, and the session is over. */
+/** Reason and identity check. Then the account waits for its end, and the session ends. */
 export class ApplyLogoutReasonModel {
   readonly state = new Resource<LogOffState>(() => this.fetch());
   readonly form = new Form({
@@ -33,7 +33,7 @@ export class ApplyLogoutReasonModel {
     return this.state.load();
   }
 
-  /** Back from the identity check: goes on by itself. */
+  /** Back from the identity check: continues without a tap. */
   async shown(): Promise<void> {
     if (!this.waits) return;
     this.waits = false;
@@ -92,7 +92,7 @@ export class ApplyLogoutReasonModel {
     await checks.ask('cancelAccount');
   }
 
-  /** A link or a reload may lead here although nothing can be cancelled: the page before says why. */
+  /** A link or a reload may open this page although the account cannot be cancelled: the page before says why. */
   private async fetch(): Promise<LogOffState> {
     const state = await call(logOffCalls.logOffState, {});
     await this.refill();
@@ -101,7 +101,7 @@ export class ApplyLogoutReasonModel {
     return state;
   }
 
-  /** Only the first load fills in: a refresh keeps what was typed since. */
+  /** Only the first load fills in the draft: a refresh keeps the typed text. */
   private async refill(): Promise<void> {
     if (this.state.value !== undefined) return;
     const { reason, note } = await leavingDraft.read();

@@ -40,7 +40,7 @@ export class ApplyLogoutSuccessModel {
     await relaunch('home');
   }
 
-  /** The person keeps to it: the session ends on this device. */
+  /** The person still wants to cancel: the session ends on this device. */
   async keep(): Promise<void> {
     await call(loginCalls.signOut, {}, { loading: '正在退出' }).catch(() => undefined);
     const dueOn = this.outcome.value?.dueOn ?? '';

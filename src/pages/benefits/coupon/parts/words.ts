@@ -14,13 +14,13 @@ export type CouponTab = (typeof COUPON_TABS)[number]['key'];
 type Own = Response<'queryCoupon'>['list'][number];
 type Partner = Response<'queryTripartiteCoupon'>['list'][number];
 
-/** A coupon as its card shows it. */
+/** The texts on a coupon's card. */
 export interface CouponView {
   readonly key: string;
   readonly name: string;
-  /** What it is worth, or whose it is. */
+  /** Its value, or the partner that gives it. */
   readonly worth: string;
-  /** Rules and last day, a sentence each. */
+  /** Rules and last day, one sentence each. */
   readonly rules: readonly string[];
   readonly state: 'available' | 'used' | 'expired';
   /** What it was used for. */

@@ -2,7 +2,7 @@ import { record, text } from '@/model/schema';
 import { drafts } from '@/stores/drafts';
 import { SealedDraft } from '@/stores/sealedDraft';
 
-/** What is added for a higher limit: a school or an employer, and a figure. */
+/** Data for a higher limit: a school or an employer, and a figure. */
 const typedRaise = record({ subject: text(60), figure: text(15) });
 
 export const raiseDraft = new SealedDraft(typedRaise, {

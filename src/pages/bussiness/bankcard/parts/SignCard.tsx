@@ -24,7 +24,7 @@ function paperNote({ protocolOn, protocolState, protocolReason }: CardDetails): 
   return protocolState === 'approved' ? T.paperApproved(day) : T.paperReviewing(day);
 }
 
-/** The bank's protocol of a card: how long it lasts, renewing it, and the one on paper. */
+/** The bank's protocol of a card: until when it is valid, how to renew it, and the protocol on paper. */
 export const SignCard = observer(function SignCard({ model, details }: SignCardProps) {
   const { renewal, paper } = model;
   const { signed, signedUntil } = details.sign;

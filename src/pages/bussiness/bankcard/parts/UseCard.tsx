@@ -17,7 +17,7 @@ interface UseCardProps {
 
 const yuan = (text: string | null | undefined): string => moneyText(parseYuan(text ?? '') ?? 0);
 
-/** What a card is used for, its limits, and changing both. */
+/** The use of a card and its limits, and how to change both. */
 export const UseCard = observer(function UseCard({ model, details }: UseCardProps) {
   const { card, phone, boundOn, perPayment, perDay, loans, mayChange, changeBar } = details;
   return (

@@ -13,7 +13,7 @@ const AGREEMENT_IDS = CARD_AGREEMENTS.map(({ key }) => key);
 
 /** Renews the bank's protocol of a card: consent, and the code to the phone that the bank knows. */
 export class SignRenewal {
-  /** The inputs are shown: the protocol has run out, or the person wants a new one. */
+  /** The inputs are visible: the protocol has run out, or the person wants a new one. */
   open = false;
   private phone = '';
   private signSeq = '';

@@ -4,10 +4,10 @@ import type { PageParams } from '@/navigation';
 import { call } from '@/request';
 import { proofView, type ProofView } from './proofs';
 
-/** A file on file, in words. */
+/** A stored file, in words. */
 export interface FileOnFile {
   readonly fileId: string;
-  /** '第 1 张': a phone's own name of a picture, such as tmp_0c3f.png, says nothing. */
+  /** '第 1 张': a phone's name for a picture, such as tmp_0c3f.png, tells nothing. */
   readonly name: string;
   /** '320 KB · 11月18日 11:00' */
   readonly note: string;
@@ -15,7 +15,7 @@ export interface FileOnFile {
 
 export interface ProofInfo extends ProofView {
   readonly reason: string;
-  /** '' if it did not happen yet. */
+  /** '' if it has not happened yet. */
   readonly submittedAt: string;
   readonly decidedAt: string;
   readonly files: readonly FileOnFile[];

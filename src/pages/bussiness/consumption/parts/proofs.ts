@@ -18,7 +18,7 @@ export interface ProofView {
   /** The deadline, and what it means today. */
   readonly deadline: string;
   readonly tag: (typeof PROOF_STATES)[keyof typeof PROOF_STATES];
-  /** What is proved is tuition. */
+  /** The proof is for tuition. */
   readonly tuition: boolean;
   /** The person can hand something in. */
   readonly open: boolean;

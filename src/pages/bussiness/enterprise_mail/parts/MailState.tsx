@@ -24,7 +24,7 @@ const HERO = {
   refused: 'failed',
 } as const;
 
-/** What became of the employer's mail. */
+/** The state of the employer's mail. */
 export function MailState({ mail, state, onChange }: MailStateProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { record, text } from '@/model/schema';
 import { drafts } from '@/stores/drafts';
 import { SealedDraft } from '@/stores/sealedDraft';
 
-/** The mailbox that gets a code, and the company data of one that no one knows: typed, and not sent yet. */
+/** Typed but not sent yet: the mailbox that gets a code, and the company data for an unknown mail domain. */
 const typedMail = record({ email: text(100), company: text(60), job: text(30) });
 
 export const mailDraft = new SealedDraft(typedMail, {

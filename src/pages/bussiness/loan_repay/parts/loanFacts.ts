@@ -29,20 +29,20 @@ export interface LoanFacts {
   readonly terms: number;
   readonly termsLeft: number;
   readonly overdueDays: number;
-  /** What is overdue and not paid. */
+  /** The overdue amount that is not paid. */
   readonly overdue: Fen;
-  /** Of everything paid so far. */
+  /** The parts of everything paid so far. */
   readonly paid: Fen;
   readonly method: string;
   readonly annualisedRate: string;
   readonly purpose: string;
-  /** The loan asks for a proof of what it was used for. */
+  /** The loan needs a proof of what the money was used for. */
   readonly asksForProof: boolean;
   readonly card: string;
   readonly coolingOffDaysLeft: number | null;
   /** Number of a repayment that the bank has not decided on; '' if there is none. */
   readonly openRequest: string;
-  /** What ends it without interest; null outside of the cooling-off period. */
+  /** The amount that ends it without interest; null outside the cooling-off period. */
   readonly exit: Fen | null;
   /** Why a drawing failed, and what to do. */
   readonly reason: string;
@@ -50,11 +50,11 @@ export interface LoanFacts {
   /** Bank transfers under review for this loan. */
   readonly transfers: Wire['transfers'];
   readonly contracts: Wire['contracts'];
-  /** What its amounts are counted from. */
+  /** The figures from which its amounts are calculated. */
   readonly figures: LoanFigures;
 }
 
-/** A host that does not tell it: the instalments, and principal paid ahead. */
+/** If a host does not send it: the instalments and the principal paid ahead. */
 const paidOf = ({ paid, prepaid, schedule }: Wire): Fen =>
   paid === undefined ? sumFen([prepaid, ...schedule.map((row) => row.paid)].map(fenOf)) : fenOf(paid);
 

@@ -8,7 +8,7 @@ import { call } from '@/request';
 
 type Wire = Response<'queryLoaning'>;
 
-/** A drawing on its way to the card, and what became of it; amounts in fen. */
+/** A drawing on its way to the card, and its outcome; amounts in fen. */
 export interface Payout extends Pick<
   Wire,
   'loanNo' | 'terms' | 'decline' | 'reason' | 'coolingOffDaysLeft' | 'couponName' | 'moved'

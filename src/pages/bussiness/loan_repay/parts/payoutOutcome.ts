@@ -5,7 +5,7 @@ import { PAYOUT_TEXTS as T } from './payoutTexts';
 
 type Outcome = ComponentProps<typeof ResultHero>;
 
-/** What became of a drawing that is not failed: for the result page. */
+/** The outcome of a drawing that has not failed, for the result page. */
 export function payoutOutcome({
   state,
   amount,

@@ -19,15 +19,15 @@ export interface RepaymentFacts {
   readonly repayNo: string;
   readonly state: Wire['state'];
   readonly kind: string;
-  /** From the card, and by coupon. */
+  /** Paid from the card, and by coupon. */
   readonly amount: Fen;
   readonly discount: Fen;
   readonly split: Split;
-  /** What it pays, by loan. */
+  /** The instalments that it pays, by loan. */
   readonly loans: readonly { readonly loanNo: string; readonly items: readonly RepaidItem[] }[];
   readonly card: string;
   readonly at: string;
-  /** The time of booking, or the day from which the payment counts if that is another; '' before it is booked. */
+  /** The time of booking, or the day from which the payment counts if that is a different day; '' before it is booked. */
   readonly bookedAt: string;
   readonly reason: string;
 }

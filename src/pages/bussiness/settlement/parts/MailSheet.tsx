@@ -6,7 +6,7 @@ import { Sheet } from '@/components/Sheet';
 import { WORDS } from '../texts';
 import type { ByMail } from './byMail';
 
-/** Where the certificate is sent. */
+/** Asks for the mailbox that gets the certificate. */
 export const MailSheet = observer(function MailSheet({ mail }: { readonly mail: ByMail }) {
   const { form, certificate } = mail;
   return (

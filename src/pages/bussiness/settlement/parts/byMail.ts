@@ -10,7 +10,7 @@ import type { Certificate } from './certificates';
 
 /** Sends one certificate to a mailbox. */
 export class ByMail {
-  /** The certificate that is asked about; undefined: the sheet is closed. */
+  /** The certificate to send; undefined: the sheet is closed. */
   certificate: Certificate | undefined = undefined;
   private readonly email = new Field('', {
     label: WORDS.mailbox,

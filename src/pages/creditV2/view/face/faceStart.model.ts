@@ -57,7 +57,7 @@ export class FaceStartModel {
     return true;
   }
 
-  /** A passed check whose result no one saw: the app was closed, or the callback page did not open. Asking for the result makes it count. */
+  /** A passed check whose result was never requested: the app was closed, or the callback page did not open. Requesting the result makes it count. */
   private async passedUnseen(): Promise<boolean> {
     const { faceNonce: nonce, bizToken } = drafts.get('credit');
     if (nonce === '' || bizToken === '') return false;

@@ -29,7 +29,7 @@ const Disagree = observer(function Disagree({ detail }: Pick<DetailProps, 'detai
   );
 });
 
-/** One suggestion or complaint, with what became of it. */
+/** One suggestion or complaint, with its progress. */
 export const Detail = observer(function Detail({ detail, onService }: DetailProps) {
   return (
     <Async resource={detail.info} skeleton="detail">

@@ -57,7 +57,7 @@ export class ProposalDetail {
     await this.info.load();
   }
 
-  /** Only the first load takes up what was typed before. */
+  /** Only the first load restores the typed text. */
   private async fetch(): Promise<Response<'proposeInfo'>> {
     const first = this.info.value === undefined;
     const info = await call(proposeCalls.proposeInfo, { proposeNo: this.proposeNo });

@@ -38,7 +38,7 @@ export function contentProblem(content: string): string {
   return content.trim().length < PROPOSE_RULE.least ? SUGGEST.contentWrong : '';
 }
 
-/** The pictures that wait to be sent in. */
+/** The pictures that are not sent in yet. */
 export const PICTURES: UploadTarget = {
   send: async (file, onProgress) =>
     (await upload(proposeCalls.proposeUpload, {}, [file], { onProgress })).picture.fileId,

@@ -2,7 +2,7 @@ import { record, text } from '@/model/schema';
 import { drafts } from '@/stores/drafts';
 import { SealedDraft } from '@/stores/sealedDraft';
 
-/** A person may write anything in a complaint. */
+/** Sealed, because a person may write anything in a complaint. */
 const typedProposal = record({ content: text(500) });
 
 export const proposeDraft = new SealedDraft(typedProposal, {

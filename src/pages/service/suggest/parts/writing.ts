@@ -21,7 +21,7 @@ interface Start {
   readonly waiting: readonly string[];
 }
 
-/** A suggestion or complaint that is being written. What was typed is kept over a reload; pictures wait at the gateway. */
+/** A suggestion or complaint that the person is writing. The text survives a reload; the gateway keeps the pictures. */
 export class Writing {
   readonly start = new Resource<Start>(async () => {
     const { list: types } = await call(proposeCalls.proposeTypes, {});
@@ -42,7 +42,7 @@ export class Writing {
       keep: (content) => void proposeDraft.keep({ content }),
     }),
   });
-  /** Undefined: that of the chosen type, or complaints. */
+  /** Undefined: the kind of the chosen type, or complaints. */
   private picked: ProposeKind | undefined;
 
   constructor(readonly traceNo: string) {
@@ -87,7 +87,7 @@ export class Writing {
     });
   }
 
-  /** The number of what was sent; undefined if it was not. */
+  /** The number of the sent text; undefined if it was not sent. */
   async submit(): Promise<string | undefined> {
     const { uploads, form } = this;
     if (!form.check()) return undefined;
@@ -114,7 +114,7 @@ export class Writing {
   private async send(): Promise<string> {
     const { typeId, content } = this.form.fields;
     const fileIds = [...this.earlier, ...this.uploads.onFile];
-    // A retry of the same text has the same number: it is sent in once.
+    // A retry of the same text has the same number, so it is sent in only once.
     const subject = [typeId.value, content.value].join('|').slice(0, 200);
     const said = {
       content: content.value,

@@ -39,7 +39,7 @@ export const exportView = ({
 });
 
 /**
- * Downloads one file, once. The result is a way to hand it over with another tap, if the host wants one; undefined: it is handed over.
+ * Downloads one file, once. If the host needs another tap, the result hands the file over then; undefined: it is handed over.
  * Rejects with CallFailure.
  */
 export async function takeFile(

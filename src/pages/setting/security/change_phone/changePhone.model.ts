@@ -12,7 +12,7 @@ import { session } from '@/stores/session';
 import { PHONE } from '../texts';
 import { newPhoneDraft } from './newPhoneDraft';
 
-/** The new phone and its code, after the identity check. Without a check (a reload, an address) the check comes first. */
+/** The new phone and its code, after the identity check. If there is none (after a reload, by a link), the check comes first. */
 export class NewPhoneModel {
   private readonly phone: Field = phoneField(() => void newPhoneDraft.keep({ phone: this.phone.value }));
   private readonly code: OneTimeCode = new OneTimeCode({
@@ -72,7 +72,7 @@ export class NewPhoneModel {
     await back('security');
   }
 
-  /** The answer may be lost after the change: a second try tells. */
+  /** The answer may be lost after the change: a second try tells whether it was made. */
   private lost({ inDoubt }: CallFailure): boolean {
     if (inDoubt) this.code.refuse(PHONE.lost);
     return inDoubt;

@@ -7,12 +7,12 @@ import { GESTURE_PAGE } from '../texts';
 
 type Wish = 'again' | 'off';
 
-/** The gesture password of this device: set, redrawn, or switched off. Who changes a gesture draws the current one first. */
+/** The gesture password of this device: set, redrawn, or switched off. To change it, the person draws the current gesture first. */
 export class GestureModel {
   readonly form = new GestureForm(() => this.finish(GESTURE.set));
   readonly current = new LockModel('yl-gesture-now', () => this.goOn());
   stage: 'choose' | 'current' | 'new' = gesture.enabled ? 'choose' : 'new';
-  /** What the person wants after the current gesture. */
+  /** What the person wants to do after the current gesture. */
   private wish: Wish = 'again';
 
   constructor() {
@@ -20,7 +20,7 @@ export class GestureModel {
   }
 
   load(): void {
-    // The gesture is kept on this device only.
+    // The gesture is stored only on this device.
   }
 
   get words(): { readonly title: string; readonly note: string } {

@@ -17,7 +17,7 @@ export class TradePasswordModel {
     async () => (await call(securityCalls.securityState, {})).passwordSet,
   );
   stage: 'choose' | 'old' | 'new' = 'choose';
-  /** Digits of the old password so far, and what was wrong with it. */
+  /** Typed digits of the old password, and its error. */
   readonly old = new Field('');
   private oldPassword = '';
   readonly first = new TradePasswordForm(() => this.finish(PASSWORD.set));

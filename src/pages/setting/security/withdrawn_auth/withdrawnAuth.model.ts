@@ -43,7 +43,7 @@ export class WithdrawnAuthModel {
     return go('account');
   }
 
-  /** Says what follows first. */
+  /** First says what will happen. */
   async withdraw({ id, title, follows }: AuthorisationView): Promise<void> {
     const question = { title: `撤回《${title}》？`, content: follows, confirmText: WORDS.withdraw };
     if (!(await feedback.confirm(question))) return;
@@ -51,7 +51,7 @@ export class WithdrawnAuthModel {
       try {
         await call(empowerCalls.empowerWithdraw, { id });
       } catch (failure) {
-        // The answer to the first try was lost, or another window did it.
+        // The answer to the first try was lost, or another window has done it.
         const gone =
           failure instanceof CallFailure &&
           refusalName(empowerCalls.empowerWithdraw, failure) === 'nothingToWithdraw';
@@ -61,7 +61,7 @@ export class WithdrawnAuthModel {
     await this.after(done, WORDS.doneWithdrawn);
   }
 
-  /** Agrees again to the text of today. */
+  /** Agrees again, to the current text. */
   async give({ id, offered }: AuthorisationView): Promise<void> {
     if (!this.consents.of(id).check()) return;
     const done = await this.submission.run(() => call(empowerCalls.empowerRevoke, { id, version: offered }));
@@ -70,7 +70,7 @@ export class WithdrawnAuthModel {
 
   private async after(done: boolean, words: string): Promise<void> {
     if (!done) return;
-    // The next look at home asks for the positions again.
+    // The next visit to home loads the positions again.
     forgetPositions();
     feedback.toast(words);
     await this.state.load();

@@ -18,10 +18,10 @@ interface OneProps {
   readonly one: AuthorisationView;
 }
 
-/** The way back: the text is read and ticked again, where that is possible without the flow that needs it. */
+/** Gives the consent again: the person reads and ticks the text, if this is possible outside the flow that needs it. */
 const Again = observer(function Again({ model, one }: OneProps) {
   if (one.offered === '') return <Notice>{WORDS.elsewhere}</Notice>;
-  // Given again: the next list, which no longer offers it, is about to be shown.
+  // It is given again: the next list, which no longer offers it, will be shown soon.
   if (!model.consents.ids.includes(one.id)) return null;
   return (
     <>

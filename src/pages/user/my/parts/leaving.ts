@@ -87,11 +87,11 @@ export const meaning = (days: number): readonly string[] => [
   '注销不影响您的征信记录，也不免除还没结清的债务。',
 ];
 
-/** What outlives the account by a digest of the ID number. */
+/** Stored after the account's end, under a digest of the ID number. */
 const LASTING =
   '另外，没到再次申请日期的审核结果、借款限制和新人券已发放的记录，只按身份证号算出的代码保存，最多五年，到期删除；重新注册后继续有效。';
 
-/** What stays, and why; the same as the gateway carries out. */
+/** What stays, and why; the gateway does the same. */
 export const keptTexts = (keptYears: number): readonly string[] =>
   keptYears === 0
     ? [
@@ -106,5 +106,5 @@ export const keptTexts = (keptYears: number): readonly string[] =>
         LASTING,
       ];
 
-/** '2026年11月30日': the last word on a date needs its year. */
+/** '2026年11月30日': with the year, because this date is final. */
 export const dueText = (dueOn: string): string => formatChinese(dueOn, 'full');

@@ -3,7 +3,7 @@ import { oneOf, record, text } from '@/model/schema';
 import { drafts } from '@/stores/drafts';
 import { SealedDraft } from '@/stores/sealedDraft';
 
-/** Why an account is to be cancelled, while the identity is checked; that the person has understood is never kept. */
+/** Why the person cancels the account, stored during the identity check. The tick that they have understood is never stored. */
 const typedLeaving = record({ reason: oneOf(LEAVING_REASONS, ''), note: text(200) });
 
 export const leavingDraft = new SealedDraft(typedLeaving, {

@@ -21,7 +21,7 @@ const odd = (text: string): string => (specialCharacters(text) === undefined ? '
 
 export type PersonOnFile = Response<'queryUserInfo'>;
 
-/** Edits one part of the personal data. Address, e-mail and contacts are saved after an identity check; what was typed stays in the meantime. */
+/** Edits one part of the personal data. Address, e-mail and contacts are saved after an identity check; until then the typed text stays. */
 export class PersonEditModel {
   /** Undefined: the address names no part. */
   readonly part: EditPart | undefined;
@@ -60,7 +60,7 @@ export class PersonEditModel {
     if (this.part !== undefined) await this.person.load();
   }
 
-  /** Back from the identity check: goes on by itself. */
+  /** Back from the identity check: continues without a tap. */
   async shown(): Promise<void> {
     if (!this.waits) return;
     this.waits = false;
@@ -167,7 +167,7 @@ export class PersonEditModel {
       call(personCalls.queryUserInfo, {}),
       this.part === 'contacts' ? this.contacts.load() : undefined,
     ]);
-    // Only the first load fills in: a refresh keeps what was typed.
+    // Only the first load fills in the draft: a refresh keeps the typed text.
     if (this.person.value === undefined) {
       const typed = await personDraft.read();
       this.work.fields.occupation.put(typed.occupation || person.occupation);

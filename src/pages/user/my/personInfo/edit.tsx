@@ -29,7 +29,7 @@ const Work = observer(function Work({ model }: PartProps) {
   );
 });
 
-/** What is on file, masked. */
+/** The stored value, masked. */
 const stored = (value: string): { readonly hint?: string } =>
   value === '' ? {} : { hint: `${EDIT.stored} ${value}` };
 

@@ -25,7 +25,7 @@ export class PersonInfoModel {
     if (checks.has('showPerson')) await this.show();
   }
 
-  /** Back from the identity check, or from an edit: what was shown in full may have changed. */
+  /** Back from the identity check, or from an edit: the full data may have changed. */
   shown(): Promise<void> {
     this.hide();
     return this.load();

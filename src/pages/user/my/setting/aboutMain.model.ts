@@ -15,7 +15,7 @@ export class AboutMainModel {
   readonly app = TITLE;
   readonly version = VERSION;
   readonly servicePhone = SERVICE_PHONE;
-  /** What the update check says. */
+  /** The result of the update check. */
   readonly standing = new Resource<string>(() => this.look());
 
   load(): Promise<void> {

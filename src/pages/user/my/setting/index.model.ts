@@ -11,7 +11,7 @@ import type { SizeKey } from './texts';
 
 type Switches = Response<'noticeSwitches'>['list'];
 
-/** Text size and elder mode of this device; notifications of this person, which the gateway obeys. */
+/** Text size and elder mode of this device; notifications of this person, which the gateway follows. */
 export class MySettingsModel {
   readonly switches = new Resource<Switches>(
     async () => (await call(noticeSwitchCalls.noticeSwitches, {})).list,
@@ -42,7 +42,7 @@ export class MySettingsModel {
     display.setElder(elder);
   }
 
-  /** The switch shows what is stored: it moves when the gateway has answered. */
+  /** The switch shows the stored value: it moves when the gateway has answered. */
   async set(kind: NoticeSwitch, on: boolean): Promise<void> {
     await this.submission.run(async () => {
       const { list } = await call(noticeSwitchCalls.switchNotice, { kind, on: on ? 'Y' : 'N' });

@@ -20,7 +20,7 @@ export class MySupplementModel {
     return this.one ? this.one.info.load() : this.list.load();
   }
 
-  /** Back from the picker or another app: what is being uploaded stays. */
+  /** Back from the picker or another app: running uploads go on. */
   shown(): Promise<void> {
     return this.load();
   }

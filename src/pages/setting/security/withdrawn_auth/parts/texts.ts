@@ -1,6 +1,6 @@
 import type { Authorisation } from '@/contract/codes';
 
-/** What each authorisation is for, and what follows from withdrawing it. */
+/** The purpose of each authorisation, and what happens if the person withdraws it. */
 export const ABOUT: Readonly<Record<Authorisation, { readonly use: string; readonly follows: string }>> = {
   'personal-info': {
     use: '申请额度和借款时，核实您的身份和还款能力',
@@ -52,7 +52,7 @@ const SCENES: Readonly<Record<string, string>> = {
   marketing: '设置',
 };
 
-/** Where something was agreed to. */
+/** Names of the places where a person agrees. */
 export const sceneName = (scene: string): string => SCENES[scene] ?? '办理业务';
 
 export const WORDS = {

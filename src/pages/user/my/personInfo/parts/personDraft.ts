@@ -2,7 +2,7 @@ import { record, text } from '@/model/schema';
 import { drafts } from '@/stores/drafts';
 import { SealedDraft } from '@/stores/sealedDraft';
 
-/** What is typed on the edit page and not saved yet; '' for what is as on file. */
+/** Text typed on the edit page but not saved yet; '' for a field that is unchanged. */
 const typedPerson = record({ occupation: text(32), company: text(60), email: text(100), address: text(200) });
 
 export const personDraft = new SealedDraft(typedPerson, {

@@ -8,7 +8,7 @@ export const FIELD_NAMES: Readonly<Record<PersonField, string>> = {
   contacts: '联系人',
 };
 
-/** What can be edited, page by page. */
+/** The data that can be edited, page by page. */
 export const EDIT_PARTS = ['work', 'home', 'contacts'] as const;
 export type EditPart = (typeof EDIT_PARTS)[number];
 

@@ -18,7 +18,7 @@ const filesOf = (supplementNo: string): UploadTarget => ({
   remove: (fileId) => call(supplementCalls.supplementDelete, { supplementNo, fileId }),
 });
 
-/** One document: pictures go to the gateway one by one and stay there over a reload; then they are handed in together. */
+/** One document: pictures go to the gateway one by one and survive a reload; then the person hands them in together. */
 export class OneSupplement {
   readonly info = new Resource<SupplementInfo>(() => fetchSupplement(this.supplementNo));
   readonly uploads: PictureUploads;
@@ -55,7 +55,7 @@ export class OneSupplement {
     });
   }
 
-  /** Stays on the page, which then shows the review. */
+  /** The person stays on the page, which then shows the review. */
   async submit(): Promise<void> {
     const { uploads } = this;
     if (uploads.running) return uploads.stop(TEXTS.running);

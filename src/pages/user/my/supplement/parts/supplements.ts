@@ -24,7 +24,7 @@ export interface SupplementInfo extends SupplementView {
   readonly reason: string;
   /** Changes with each decision: names a try. */
   readonly decidedAt: string;
-  /** '第 1 张': a phone's own name of a picture says nothing. */
+  /** '第 1 张': a phone's name for a picture tells nothing. */
   readonly files: readonly { readonly fileId: string; readonly name: string }[];
 }
 
