@@ -6,8 +6,9 @@ import { launchBrowser } from './journeys/driver/browser';
 
 const PAGE = textOf('src/index.html');
 const SCRIPT = textOf('src/tooOld.js');
-/** What index.html asks before it loads anything. */
-const [, CHECK = ''] = /<script>(\s*\/\/ What the app cannot do without[^]*?)<\/script>/.exec(PAGE) ?? [];
+const inline = Array.from(PAGE.matchAll(/<script>([^]*?)<\/script>/g), ([, text = '']) => text);
+/** What index.html asks before it loads anything: the script that may load the page for old browsers. */
+const CHECK = inline.find((text) => text.includes('too-old.js')) ?? '';
 const FEATURES = ['AbortController', 'IntersectionObserver', 'Array.prototype.flatMap'] as const;
 
 /** What the page does in a browser without `absent`. */

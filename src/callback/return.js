@@ -16,7 +16,7 @@
     if (words) go.textContent = words;
     if (href) go.href = href;
   }
-  // The value of a name that occurs once. '' if the name is absent; null if it occurs more than once or its value is no plain key.
+  // The value of a name that occurs once; '' if it is absent; null if it occurs twice or its value is no plain key.
   function only(name) {
     var found = location.search.slice(1).split('&').filter(function (pair) {
       return pair.split('=')[0] === name;
