@@ -25,12 +25,13 @@ export function HowCounted({ items }: { readonly items: readonly Explained[] | u
         {HOW_COUNTED}
       </TextLink>
       <Sheet open={open} title={HOW_COUNTED} onClose={() => setOpen(false)}>
-        {items.map(({ title, formula, inputs }) => (
+        {items.map(({ title, formula, inputs }, index) => (
           <View key={title} className="yl-how">
             <View className="yl-how__title" role="heading" aria-level="3">
               {title}
             </View>
-            <View className="yl-how__formula">{formula}</View>
+            {/* Two plans of one kind have the same formula: it stands once. */}
+            {formula !== items[index - 1]?.formula && <View className="yl-how__formula">{formula}</View>}
             {inputs.length > 0 && (
               <Rows>
                 {inputs.map(({ label, value }) => (

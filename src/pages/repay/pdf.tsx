@@ -30,6 +30,12 @@ const Sheet = observer(function Sheet({ model, drawn, page }: SheetProps) {
   const picture = { role: 'img', 'aria-label': address ? `${name}：${text}` : `${name}，${PDF.loading}` };
   return (
     <View className="yl-pdf__paper" style={{ paddingBottom: `${ratio * 100}%` }} {...(!failed && picture)}>
+      {!failed && (
+        // Below the picture, which covers it when it has come.
+        <View className="yl-pdf__loading" style={{ width: `${100 / model.zoom}%` }} aria-hidden="true">
+          {PDF.loading}
+        </View>
+      )}
       {address && (
         <Image className="yl-pdf__picture" src={address} mode="scaleToFill" nativeProps={{ alt: '' }} />
       )}

@@ -34,7 +34,7 @@ it('the result of a partial repayment says so, whatever page leads to it', async
   const requestNo = await payPart('2000.00');
   const page = new RepayResultModel(new Map([['requestNo', requestNo]]));
   await page.load();
-  expect([page.state, page.paidTitle]).toEqual(['paid', '部分还款成功，后面几期已重新计算']);
+  expect([page.state, page.paidTitle]).toEqual(['paid', '部分还款成功，计划已更新']);
   page.dispose();
 });
 

@@ -6,16 +6,11 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
+import { rowTag } from '@/domain/repay/rowTag';
 import { AddsUp, AllDueDates, HowCounted, howLoan } from '@/features/trust';
+import { serverDay } from '@/stores/serverDay';
 import { splitText } from './amounts';
 import type { Iou, IouRow } from './iou';
-
-const STATES = {
-  paid: { text: '已还', kind: 'green' },
-  due: { text: '今天到期', kind: 'gold' },
-  overdue: { text: '逾期', kind: 'red' },
-  future: { text: '待还', kind: 'grey' },
-} as const;
 
 const SHOWN_AT_FIRST = 4;
 
@@ -26,6 +21,11 @@ function atFirst(rows: readonly IouRow[]): readonly IouRow[] {
     rows.findIndex(({ state }) => state !== 'paid'),
   );
   return rows.slice(next === 0 ? 0 : next - 1, Math.max(next - 1, 0) + SHOWN_AT_FIRST);
+}
+
+function StateTag({ row }: { readonly row: IouRow }) {
+  const { kind, text } = rowTag(row, serverDay.today());
+  return <Tag kind={kind}>{text}</Tag>;
 }
 
 /** The plan as bars and as rows with their state. */
@@ -58,7 +58,7 @@ export function IouPlan({ iou }: { readonly iou: Iou }) {
             label={`第 ${row.term} 期 · ${formatChinese(row.dueDate, 'full')}`}
             note={splitText(row)}
             value={formatYuan(row.state === 'paid' ? row.paid : row.total)}
-            under={<Tag kind={STATES[row.state].kind}>{STATES[row.state].text}</Tag>}
+            under={<StateTag row={row} />}
             strong={row.state !== 'paid'}
           />
         ))}

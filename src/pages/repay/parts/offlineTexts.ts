@@ -18,7 +18,7 @@ export const OFFLINE = {
   day: '转账日期',
   dayMissing: '请选择转账日期',
   vouchers: '转账凭证',
-  vouchersHint: '能看到金额、日期和收款账号的截图或回单，每张不超过 8 MB',
+  vouchersHint: '能看到金额、日期和收款账号的截图或回单',
   vouchersMissing: '请至少上传一张转账凭证',
   vouchersRunning: '还有照片没有传完，请等一等或删除',
   earlier: '之前上传的',

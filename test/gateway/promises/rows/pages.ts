@@ -21,10 +21,6 @@ const RESUMES = by.credit(
   'resumes where it was left, after a new login too, and submits only when every step is done',
 );
 const SIX = page('bussiness/proofs', 'are six pictures at most');
-const FOUR: Keeper = [
-  'test/gateway/propose.test.ts',
-  'takes pictures, each once, four at most, and only its own',
-];
 const BACK_ON = page(
   'bussiness/proofs',
   'that are missing after the deadline stop new drawings until they are in, are told before and after, and show the way',
@@ -99,9 +95,7 @@ export const PAGES: readonly Row[] = [
   ['不会用于其他用途', LENDER],
   ['不会联系您的单位', LENDER],
   ['补交后马上恢复', BACK_ON],
-  ['最多 6 张，每张不超过 8 MB', SIX],
-  ['每张不超过 8 MB', by.identity('nine megabytes')],
-  ['最多 4 张', FOUR],
+  ['最多 6 张', SIX],
   ['QQ、163', ASKED],
   [
     '到期前 90 天、30 天和 7 天',

@@ -18,7 +18,7 @@ export const WHY = {
   items: [
     '借款只能用于消费。金额较大的借款，请上传钱花在哪里的证明。',
     '发票、收据、合同、缴费单都可以，字迹清晰、能看到金额和日期。',
-    `最多 ${PROOF_RULE.mostFiles} 张，每张不超过 8 MB；照片只用来审核这笔借款。`,
+    `最多 ${PROOF_RULE.mostFiles} 张；照片只用来审核这笔借款。`,
   ],
 } as const;
 

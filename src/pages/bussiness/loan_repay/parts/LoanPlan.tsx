@@ -5,10 +5,11 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
+import { rowTag } from '@/domain/repay/rowTag';
 import { AddsUp, HowCounted, howLoan } from '@/features/trust';
+import { serverDay } from '@/stores/serverDay';
 import type { LoanFacts, LoanRow } from './loanFacts';
 import { splitText } from './split';
-import { ROW_STATES } from './texts';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -17,6 +18,11 @@ function firstRows(rows: readonly LoanRow[]): readonly LoanRow[] {
   const open = rows.findIndex(({ state }) => state !== 'paid');
   const from = Math.max(0, Math.min(open === -1 ? 0 : open, rows.length - SHOWN_AT_FIRST));
   return rows.slice(from, from + SHOWN_AT_FIRST);
+}
+
+function StateTag({ row }: { readonly row: LoanRow }) {
+  const { kind, text } = rowTag(row, serverDay.today());
+  return <Tag kind={kind}>{text}</Tag>;
 }
 
 /** The schedule with the split of each instalment. */
@@ -34,7 +40,7 @@ export function LoanPlan({ loan }: { readonly loan: LoanFacts }) {
             label={`第 ${row.term} 期 · ${formatChinese(row.dueDate, 'full')}`}
             note={splitText(row)}
             value={formatYuan(row.total)}
-            under={<Tag kind={ROW_STATES[row.state].kind}>{ROW_STATES[row.state].text}</Tag>}
+            under={<StateTag row={row} />}
           />
         ))}
       </Rows>

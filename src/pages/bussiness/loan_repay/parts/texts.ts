@@ -15,13 +15,6 @@ export const LOAN_NOTES: Readonly<Partial<Record<LoanFacts['state'], string>>> =
   failed: '这笔钱没有借成，不用还款，额度已恢复',
 };
 
-export const ROW_STATES = {
-  paid: { text: '已还', kind: 'green' },
-  due: { text: '今天到期', kind: 'gold' },
-  overdue: { text: '逾期', kind: 'red' },
-  future: { text: '待还', kind: 'grey' },
-} as const;
-
 export const LOAN_FAILED = {
   title: '为什么没有借成',
   unknown: '银行没有受理，钱没有动',

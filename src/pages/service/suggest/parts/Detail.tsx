@@ -5,6 +5,7 @@ import { Notice } from '@/components/Notice';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { TextArea } from '@/components/TextArea';
+import { TextLink } from '@/components/TextLink';
 import { PROPOSE_RULE } from '@/domain/service/propose';
 import type { ProposalDetail } from './proposalDetail';
 import { timeOf } from './proposals';
@@ -18,7 +19,7 @@ interface DetailProps {
 const Disagree = observer(function Disagree({ detail }: Pick<DetailProps, 'detail'>) {
   if (!detail.disagreeing) return null;
   return (
-    <Card>
+    <Card title={T.disagree} right={<TextLink onPress={() => detail.notNow()}>{T.notNow}</TextLink>}>
       <TextArea
         label={T.disagreeTitle}
         hint={T.disagreeHint}

@@ -45,6 +45,11 @@ export class ProposalDetail {
     this.disagreeing = true;
   }
 
+  /** Closes the text area; what was typed stays. */
+  notNow(): void {
+    this.disagreeing = false;
+  }
+
   async disagree(): Promise<void> {
     const { proposeNo, form } = this;
     const sent = await form.submit(

@@ -1,4 +1,3 @@
-import { MOST_PROPOSE_PICTURES } from '@/contract/propose';
 import { PROPOSE_RULE } from '@/domain/service/propose';
 
 export const SUGGEST = {
@@ -12,7 +11,7 @@ export const SUGGEST = {
   placeholder: '发生了什么，您希望怎样解决',
   contentWrong: `请至少写 ${PROPOSE_RULE.least} 个字，让我们知道发生了什么`,
   pictures: '图片（选填）',
-  picturesHint: `最多 ${MOST_PROPOSE_PICTURES} 张，每张不超过 8 MB。请遮住密码、验证码`,
+  picturesHint: '请遮住密码、验证码',
   picturesRunning: '还有图片没有传完，请等一等或删除',
   earlier: (count: number) => `之前上传的 ${count} 张图片会一起提交`,
   dropEarlier: '删除之前的图片',
@@ -43,6 +42,7 @@ export const DETAIL = {
   timeline: '进展',
   events: { sent: '您提交了', answered: '我们答复', disagreed: '您不满意' },
   disagree: '对答复不满意',
+  notNow: '先不提交',
   disagreeTitle: '哪里没有解决',
   disagreeHint: '会换一个人重新处理，并重新计算答复期限',
   disagreeSubmit: '重新处理',

@@ -29,7 +29,7 @@ export const TEXTS = {
   about: '说明',
   items: [
     '资料只用来核对您的额度，由审核人员查看。',
-    `最多 ${SUPPLEMENT_RULE.mostFiles} 张，每张不超过 8 MB；没有通过可以重新提交。`,
+    `最多 ${SUPPLEMENT_RULE.mostFiles} 张；没有通过可以重新提交。`,
     '到期还没有提交，就暂时不能再借款。',
   ],
 } as const;
