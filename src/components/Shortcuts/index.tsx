@@ -16,7 +16,11 @@ interface Shortcut {
 const ICONS: Readonly<Record<string, IconName>> = {
   card: 'card',
   coupon: 'coupon',
+  exchange: 'exchange',
+  feedback: 'feedback',
   help: 'help',
+  image: 'image',
+  mail: 'mail',
   message: 'message',
   more: 'more',
   proof: 'proof',
@@ -25,6 +29,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   repay: 'repay',
   service: 'service',
   setting: 'setting',
+  shield: 'shield',
+  user: 'user',
+  wallet: 'wallet',
 };
 
 export const serviceIcon = (name: string): IconName => ICONS[name] ?? 'info';
