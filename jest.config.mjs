@@ -5,7 +5,8 @@ const ESM = [
   '@nutui',
   'cookie',
   'jsencrypt',
-  '@tarojs/(router|runtime|shared)',
+  '@tarojs/(components|router|runtime|shared)',
+  '@stencil/core/internal/client',
   ...['query-string', 'decode-uri-component', 'split-on-first', 'filter-obj'],
 ];
 

@@ -1,18 +1,11 @@
-import { join } from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile/config';
-import { ChunkNames } from './chunkNames';
 import { chunks } from './chunks';
 import { drawings } from './drawings';
 import { ourElements } from './elements';
-import { InlineStyles } from './inlineStyles';
 import { Licences } from './licences';
-import { mended } from './mended';
-import { mends } from './mends';
-import { lowerNewerSyntax } from './newer';
-import { onlyWhatIsUsed } from './nutui';
+import { newerSyntax } from './newer';
 import { settings } from './settings';
 import { TooOld } from './tooOld';
-import { modernWebpack } from './webpackSyntax';
 
 export const h5: IH5Config<'webpack5'> = {
   sourceMapType: 'source-map',
@@ -34,6 +27,7 @@ export const h5: IH5Config<'webpack5'> = {
     tabBarHeight: settings.TAB_BAR_HEIGHT,
     minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true },
   },
+  compile: { include: newerSyntax },
   sassLoaderOption: drawings,
   postcss: {
     autoprefixer: { enable: true },
@@ -50,22 +44,8 @@ export const h5: IH5Config<'webpack5'> = {
       .rule('font-in-rules')
       .set('mimetype', 'application/octet-stream')
       .set('type', 'asset/resource');
-    onlyWhatIsUsed(chain);
     ourElements(chain);
     chain.plugin('licences').use(Licences);
     chain.plugin('too-old').use(TooOld);
-    if (chain.get('mode') === 'production') {
-      chain.plugin('chunk-names').use(ChunkNames);
-      chain.plugin('inline-styles').use(InlineStyles);
-    }
-    mended(chain, mends);
-    chain.module
-      .rule('page-loads')
-      .test(/[\\/]src[\\/]app\.config\.ts$/)
-      .enforce('pre')
-      .use('page-loads')
-      .loader(join(process.cwd(), 'config/pageLoads.js'));
-    lowerNewerSyntax(chain);
-    modernWebpack(chain);
   },
 };

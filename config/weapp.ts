@@ -1,11 +1,7 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
 import { drawings } from './drawings';
 import { Licences } from './licences';
-import { mended } from './mended';
-import { miniMends } from './miniMends';
-import { lowerNewerSyntax } from './newer';
-import { onlyWhatIsUsed } from './nutui';
-import { modernWebpack } from './webpackSyntax';
+import { newerSyntax } from './newer';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   // A module that only one subpackage uses goes into that subpackage.
@@ -17,19 +13,16 @@ export const mini: IMiniAppConfig<'webpack5'> = {
     url: { enable: true, config: { limit: 1024 } },
     cssModules: { enable: false },
   },
+  compile: { include: newerSyntax },
   sassLoaderOption: drawings,
   miniCssExtractPluginOption: { ignoreOrder: true },
   webpackChain(chain) {
     chain.performance.hints(false);
-    onlyWhatIsUsed(chain);
-    lowerNewerSyntax(chain);
-    mended(chain, miniMends);
     chain.plugin('licences').use(Licences);
     // jsencrypt asks for it when it loads; a mini-program has none, so it gets Taro's window, as for `window`.
     chain
       .plugin('providerPlugin')
       .tap(([given]: object[]) => [{ ...given, self: ['@tarojs/runtime', 'window'] }]);
-    modernWebpack(chain);
     // Licence texts beside the scripts would count as package size.
     chain.optimization
       .minimizer('terserPlugin')

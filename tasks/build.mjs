@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 import { giveUp, isMain } from './root.mjs';
 import { runPackage, seconds } from './run.mjs';
 import { buildSettings } from './settings.mjs';
-
-/** Files that every visit to H5 loads. */
-const EVERY_VISIT = /^index\.html$|[\\/](app|framework|taro|home|house|behind)\.\w+\.(js|css)$/;
 
 const TARGETS = {
   h5: {
@@ -17,7 +15,9 @@ const TARGETS = {
       // Import it here, not at the top: when Node reads this file, nothing is installed yet.
       const { prerender } = await import('./prerender.mjs');
       await prerender('dist/h5');
-      await compressFolder('dist/h5', EVERY_VISIT);
+      // Every visit loads the page and the files that it names.
+      const page = readFileSync('dist/h5/index.html', 'utf8');
+      await compressFolder('dist/h5', (name) => name === 'index.html' || page.includes(basename(name)));
     },
   },
   weapp: { name: 'the mini-program', proof: 'dist/weapp/app.json', finish: () => {} },

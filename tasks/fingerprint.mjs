@@ -6,6 +6,7 @@ import { SETTING_FILES } from './settings.mjs';
 const INPUTS = [
   'src',
   'config',
+  'patches',
   'babel.config.js',
   'package.json',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, isMain, root } from './root.mjs';
-import { run, seconds } from './run.mjs';
+import { run, runPackage, seconds } from './run.mjs';
 
 /** Older versions cannot run our sources directly. */
 export const MINIMUM_NODE = '20.19';
@@ -29,6 +29,18 @@ async function linkDatabase() {
   if (existsSync(join(folder, script))) await run(process.execPath, [script], { cwd: folder });
 }
 
+/** Applies `patches/`; a patch that is applied already stays. */
+const patch = () => runPackage('patch-package/index.js', ['--error-on-fail']);
+
+/** Fails if a package is not the one that its patch was made for. */
+async function applyPatches() {
+  if ((await patch()).code === 0) return;
+  // An older version of a patch may be applied: begin with the packages as they are published.
+  await installPackages();
+  const { code, output } = await patch();
+  if (code !== 0) throw new Error(`A patch of patches/ does not apply:\n${output}`);
+}
+
 /** `version`: version of Node, such as '20.9.0'. */
 export function isTooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -54,6 +66,7 @@ export async function ensureInstalled() {
   if (!upToDate()) await installPackages();
   // Also after an `npm ci` by hand.
   await linkDatabase();
+  await applyPatches();
 }
 
 if (isMain(import.meta)) ensureInstalled().catch(giveUp);

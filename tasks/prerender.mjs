@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openHome } from './prerender/openHome.mjs';
 import { LIVING, pictureOf, still } from './prerender/picture.mjs';
 import { rulesOf } from './prerender/rules.mjs';
@@ -9,13 +9,13 @@ const PLACE = '<template id="first-drawn"></template>';
 
 /** Rules of a style sheet or style that the picture needs and the page does not already have. */
 function missing(element, { document, folder, html }) {
-  if (element.tagName !== 'STYLE') {
-    const file = join(folder, new URL(element.href).pathname);
-    return existsSync(file) ? rulesOf(document, readFileSync(file, 'utf8')) : '';
-  }
+  const inPage = element.tagName === 'STYLE';
+  const file = inPage ? '' : join(folder, new URL(element.href).pathname);
+  if (!inPage && !existsSync(file)) return '';
+  const css = inPage ? element.textContent : readFileSync(file, 'utf8');
+  const had = inPage ? html.includes(css) : html.includes(`href="./css/${basename(file)}"`);
   // The page's rules also apply to the picture, except rules for elements that have another name there.
-  const css = element.textContent;
-  return html.includes(css) ? rulesOf(document, css, new RegExp(LIVING.source)) : rulesOf(document, css);
+  return had ? rulesOf(document, css, new RegExp(LIVING.source)) : rulesOf(document, css);
 }
 
 /**

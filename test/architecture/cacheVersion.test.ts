@@ -7,7 +7,7 @@ import { root } from './files';
 describe('the version of the build cache', () => {
   const copy = mkdtempSync(join(tmpdir(), 'cache-'));
   beforeAll(() => {
-    for (const part of ['src', 'config', 'babel.config.js', 'package.json'])
+    for (const part of ['src', 'config', 'patches', 'babel.config.js', 'package.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -20,7 +20,13 @@ describe('the version of the build cache', () => {
     expect(cacheVersion(copy)).not.toBe(cacheVersion(root));
   });
 
-  it.each(['src/navigation/routes.ts', 'src/app.config.ts', 'config/mends.ts', 'package.json'])(
+  it.each([
+    'src/navigation/routes.ts',
+    'src/app.config.ts',
+    'config/h5.ts',
+    'patches/@tarojs+router+4.2.1.patch',
+    'package.json',
+  ])(
     'is another one when %s changes',
     (file) => {
       const before = cacheVersion(copy);

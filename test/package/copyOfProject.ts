@@ -19,6 +19,7 @@ const NEEDED = [
   'gateway',
   'package.json',
   'package-lock.json',
+  'patches',
   'src',
   'tasks',
   'tsconfig.json',

@@ -6,91 +6,67 @@ import { stubGlobal, unstubAllGlobals } from '../stubs';
 jest.mock('@/platform/idle', () => jest.requireActual<object>('@/platform/idle/index.h5'));
 
 const LOGIN = '/pages/login/index';
-const FILES = ['chunk/login.js', 'css/login.css'];
 const STAYS_MS = 5000;
-let files = jest.fn<Promise<readonly string[] | undefined>, []>();
+let load = jest.fn<[Promise<object>], []>();
 
 beforeEach(() => {
   jest.resetModules();
   jest.useFakeTimers();
-  files = jest.fn(() => Promise.resolve(FILES));
-  stubGlobal('__taroAppConfig', {
-    routes: [{ path: 'pages/home/index' }, { path: LOGIN.slice(1), files: () => files() }],
-  });
+  load = jest.fn(() => [Promise.resolve({})]);
+  stubGlobal('__taroAppConfig', { routes: [{ path: LOGIN.slice(1), load: () => load() }] });
 });
 afterEach(() => {
   jest.useRealTimers();
   unstubAllGlobals();
-  document.head.replaceChildren();
 });
 
 const h5 = async () => (await import('@/platform/preload/index.h5')).preload;
-const fetched = () =>
-  [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => ({
-    rel,
-    as,
-    path: new URL(href).pathname,
-  }));
 const touch = async () => {
   window.dispatchEvent(new Event('pointerdown'));
   await jest.advanceTimersByTimeAsync(0);
 };
 
-const ALL = [
-  { rel: 'preload', as: 'script', path: '/chunk/login.js' },
-  { rel: 'preload', as: 'style', path: '/css/login.css' },
-];
-
-it('fetches the files of a page once, when the person has stayed a while', async () => {
+it('loads a page once, when the person has stayed a while', async () => {
   const preload = await h5();
   preload.page(LOGIN);
   preload.page(LOGIN);
   await jest.advanceTimersByTimeAsync(STAYS_MS - 1);
-  expect(fetched()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(fetched()).toEqual(ALL);
+  expect(load).toHaveBeenCalledTimes(1);
   preload.page(LOGIN);
   await touch();
   await jest.runAllTimersAsync();
-  expect(fetched()).toEqual(ALL);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fetches them at the first touch, and not again later', async () => {
+it('loads it at the first touch, and not again later', async () => {
   (await h5()).page(LOGIN);
   await touch();
-  expect(fetched()).toEqual(ALL);
+  expect(load).toHaveBeenCalledTimes(1);
   await touch();
   await jest.runAllTimersAsync();
-  expect(fetched()).toEqual(ALL);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('that failed is tried again at the next request', async () => {
-  files = jest.fn(() => Promise.reject(new Error('Loading chunk 1 failed')));
+it('tries a page that failed again at the next request', async () => {
+  load = jest.fn(() => [Promise.reject(new Error('Loading chunk 1 failed'))]);
   const preload = await h5();
   preload.page(LOGIN);
   await touch();
-  expect(fetched()).toEqual([]);
-  files = jest.fn(() => Promise.resolve(FILES));
+  load = jest.fn(() => [Promise.resolve({})]);
   preload.page(LOGIN);
   await touch();
-  expect(fetched()).toEqual(ALL);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-it.each(['/pages/nothing', '/pages/home/index'])('loads nothing for %s, which has no code', async (path) => {
-  (await h5()).page(path);
+it('loads nothing for a page that does not exist', async () => {
+  (await h5()).page('/pages/nothing');
   await jest.runAllTimersAsync();
-  expect(fetched()).toEqual([]);
-});
-
-it('loads nothing where the build knows no files', async () => {
-  files = jest.fn(() => Promise.resolve(undefined));
-  (await h5()).page(LOGIN);
-  await jest.runAllTimersAsync();
-  expect(files).toHaveBeenCalledTimes(1);
-  expect(fetched()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('does nothing without a device', () => {
   none.page(LOGIN);
-  expect(files).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import './taroConstants';
+import '../elements/taroConstants';
+import PageHandler from '@tarojs/router/dist/router/page';
 import stacks from '@tarojs/router/dist/router/stack';
 import { createHashHistory } from 'history';
-import PageHandler from '@/elements/pageHandler';
 
 // A person who is faster than the drawing of the next page: no journey can time that. The other moves: test/journeys/onView.h5.journey.ts.
 
