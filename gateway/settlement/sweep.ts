@@ -16,7 +16,11 @@ export function startSweep(
 ): () => Promise<void> {
   let running: Promise<void> | undefined;
   const sweep = (all: boolean) => {
-    running ??= inTime(settlement.sweep(all), mostMs, 'a sweep')
+    running ??= inTime(
+      Promise.resolve().then(() => settlement.sweep(all)),
+      mostMs,
+      'a sweep',
+    )
       .catch(log)
       .finally(() => (running = undefined));
   };

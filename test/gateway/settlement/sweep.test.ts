@@ -120,6 +120,49 @@ describe('the sweep', () => {
     expect([begun, lines.map(String)]).toEqual([2, ['Error: a sweep hangs']]);
   });
 
+  it.each([
+    ['rejects', () => Promise.reject(new Error('broken'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+  ])('that %s is logged, and the next one begins', async (_how, fail) => {
+    jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval', 'setTimeout', 'clearTimeout') });
+    const lines: unknown[] = [];
+    let begun = 0;
+    const failing = {
+      sweep: () => ((begun += 1) === 1 ? fail() : Promise.resolve()),
+      idle: () => Promise.resolve(),
+    };
+    const end = startSweep(failing, (line) => lines.push(line));
+    await jest.advanceTimersByTimeAsync(60_000);
+    await end();
+    expect([begun, lines.map(String)]).toEqual([2, ['Error: broken']]);
+  });
+
+  it('goes on with the other orders when the question about one fails', async () => {
+    const [first, second] = [await unanswered(), await unanswered()];
+    const { db, settings } = gateway;
+    const answering = makeProviders({ db, settings }).bank;
+    const broken = { ...answering, outcomeOf: () => Promise.reject(new Error('the bank is broken')) };
+    const logged: unknown[] = [];
+    let asked = 0;
+    const sweeping = new Settlement({
+      db,
+      bank: () => ((asked += 1) === 1 ? broken : answering),
+      log: (error) => logged.push(error),
+      booked: () => undefined,
+    });
+    await sweeping.sweep(true);
+    expect(logged.map(String)).toEqual(['Error: the bank is broken']);
+    const states = [await stateOf(first.person.phone), await stateOf(second.person.phone)];
+    expect(states.filter((state) => state === 'paid')).toHaveLength(1);
+    await sweeping.sweep(true);
+    expect([await stateOf(first.person.phone), await stateOf(second.person.phone)]).toEqual(['paid', 'paid']);
+  });
+
   it('asks about an order again whose question hangs', async () => {
     const { person } = await unanswered();
     jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });

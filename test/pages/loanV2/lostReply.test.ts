@@ -75,6 +75,18 @@ describe('a lost reply', () => {
     expect(page.state).toBe('paid');
   });
 
+  it('is being confirmed while the gateway says that the number is busy: nothing of money that did not move', async () => {
+    await drawWith('dropReply');
+    const busy = `${generalRefusals.busy}:现在办理的人较多，请稍后再试`;
+    await bank.console.faults([{ path: '/loan/paymentResult', fault: 'returnCode', value: busy }]);
+    const page = await resultPage();
+    expect(page.state).toBe('checking');
+    expect(drafts.get('loan').sent).toBe(true);
+    await bank.console.clearFaults();
+    await page.askNow();
+    expect(page.state).toBe('paid');
+  });
+
   it('does not take with it what another window has gone on with in the meantime', async () => {
     await drawWith('dropReply');
     await bank.console.faults([{ path: '/loan/paymentResult', fault: 'drop' }]);
