@@ -18,9 +18,6 @@ export async function compressFolder(folder, often = () => true) {
     const bytes = readFileSync(file);
     if (bytes.length < SMALLEST) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-    writeFileSync(
-      `${file}.gz`,
-      often(name) ? await gzipAsync(bytes, {}) : gzipSync(bytes, { level: 9 }),
-    );
+    writeFileSync(`${file}.gz`, often(name) ? await gzipAsync(bytes, {}) : gzipSync(bytes, { level: 9 }));
   }
 }

@@ -26,12 +26,9 @@ describe('the version of the build cache', () => {
     'config/h5.ts',
     'patches/@tarojs+router+4.2.1.patch',
     'package.json',
-  ])(
-    'is another one when %s changes',
-    (file) => {
-      const before = cacheVersion(copy);
-      writeFileSync(join(copy, file), `${before}\n`);
-      expect(cacheVersion(copy)).not.toBe(before);
-    },
-  );
+  ])('is another one when %s changes', (file) => {
+    const before = cacheVersion(copy);
+    writeFileSync(join(copy, file), `${before}\n`);
+    expect(cacheVersion(copy)).not.toBe(before);
+  });
 });
