@@ -1,16 +1,21 @@
 import { ensureInstalled } from './install.mjs';
 import { inLanes } from './lanes.mjs';
 import { giveUp, isMain } from './root.mjs';
-import { runPackage, seconds } from './run.mjs';
+import { run, runPackage, seconds } from './run.mjs';
+
+const LINT = [
+  ...['--max-warnings', '0', '--no-warn-ignored'],
+  ...['--cache', '--cache-location', '.cache/lint', '--cache-strategy', 'content'],
+];
+const TYPES = [
+  'typescript/bin/tsc',
+  ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+];
 
 /** The longest first, because two run at a time. */
 const PARTS = [
-  ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
-  [
-    'types',
-    'typescript/bin/tsc',
-    ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-  ],
+  ['lint', 'eslint/bin/eslint.js', [...LINT, '.']],
+  ['types', ...TYPES],
   [
     'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -39,9 +44,35 @@ async function checkPart([name, script, args]) {
 /** Types, lint, import rules and formatting of everything, as jobs that return `{ name, ok }`; each runs even if another one fails. */
 export const checks = PARTS.map((part) => () => checkPart(part));
 
+/** Files that differ from the last commit. */
+async function changedFiles() {
+  const asked = [
+    ['diff', '--name-only', '--diff-filter=d', 'HEAD'],
+    ['ls-files', '--others', '--exclude-standard'],
+  ];
+  const lists = await Promise.all(asked.map((args) => run('git', args)));
+  return lists.flatMap(({ output }) => output.split(/\r?\n/).filter(Boolean));
+}
+
+/** `npm run check -- --changed`: types, and lint and formatting of the changed files. Import rules need every file. */
+async function checksOfChanged() {
+  const files = await changedFiles();
+  const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  const parts = [['types', ...TYPES]];
+  if (code.length > 0) parts.push(['lint', 'eslint/bin/eslint.js', [...LINT, ...code]]);
+  if (files.length > 0)
+    parts.push([
+      'formatting',
+      'prettier/bin/prettier.cjs',
+      ['--check', '--log-level', 'warn', '--ignore-unknown', ...files],
+    ]);
+  return parts.map((part) => () => checkPart(part));
+}
+
 if (isMain(import.meta)) {
   ensureInstalled()
-    .then(() => inLanes(checks))
+    .then(() => (process.argv.includes('--changed') ? checksOfChanged() : checks))
+    .then(inLanes)
     .then((results) => process.exit(results.every(({ ok }) => ok) ? 0 : 1))
     .catch(giveUp);
 }

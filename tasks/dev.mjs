@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { ensureFree } from './port.mjs';
@@ -8,12 +9,27 @@ import { buildSettings } from './settings.mjs';
 
 const port = process.env.PORT ?? '8787';
 const devPort = process.env.DEV_PORT ?? '10086';
+const gatewayUrl = `http://127.0.0.1:${port}`;
 
-/** Watches the app and the gateway; the dev server proxies the calls to the gateway. */
-async function dev() {
+const TARGETS = {
+  h5: {
+    env: { DEV_PORT: devPort, GATEWAY: gatewayUrl },
+    hint: `App with reload: http://127.0.0.1:${devPort}/ (gateway: ${gatewayUrl}/sandbox/)`,
+  },
+  weapp: {
+    env: {},
+    hint: `Mini-program: import this folder into WeChat DevTools; it reloads after each build (gateway: ${gatewayUrl}/sandbox/)`,
+  },
+};
+
+/** Watches the app (`h5` or `weapp`) and the gateway. The dev server of H5 passes calls on to the gateway. */
+async function dev(target) {
+  const { env, hint } = TARGETS[target] ?? giveUp(`Watch what? One of: ${Object.keys(TARGETS).join(', ')}`);
   await ensureInstalled();
   await ensureFree({ port, host: process.env.HOST ?? '127.0.0.1', command: 'npm run dev' });
-  const settings = await buildSettings('h5');
+  const settings = await buildSettings(target);
+  // What the watch build writes is no release: the next one is built again.
+  if (target === 'weapp') rmSync('.cache/build-weapp', { force: true });
   const gateway = spawn(
     process.execPath,
     [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', 'gateway/main.ts'],
@@ -24,12 +40,10 @@ async function dev() {
   );
   process.on('exit', () => endTree(gateway));
   const taro = join('node_modules', '@tarojs', 'cli', 'bin', 'taro');
-  stay(process.execPath, [taro, 'build', '--type', 'h5', '--watch', '--no-check'], {
-    env: { ...settings, NODE_ENV: 'development', DEV_PORT: devPort, GATEWAY: `http://127.0.0.1:${port}` },
+  stay(process.execPath, [taro, 'build', '--type', target, '--watch', '--no-check'], {
+    env: { ...settings, ...env, NODE_ENV: 'development' },
   });
-  process.stdout.write(
-    `App with reload: http://127.0.0.1:${devPort}/ (gateway: http://127.0.0.1:${port}/sandbox/)\n`,
-  );
+  process.stdout.write(`${hint}\n`);
 }
 
-dev().catch(giveUp);
+dev(process.argv[2] ?? 'h5').catch(giveUp);

@@ -1,4 +1,5 @@
 import { generalRefusals } from '@/contract/refusals';
+import { passesLuhn } from '@/domain/person/bankCard';
 import { Client } from 'pg';
 import { prepareDrawing, prepareRepayment } from '../../../gateway/console/person';
 import { PATIENT, startPostgres, type PostgresServer } from '../bank/postgres';
@@ -25,10 +26,13 @@ beforeAll(async () => {
   await standby.connect();
   await standby.query(
     `create function stall() returns trigger language plpgsql as
-       $$ begin perform pg_advisory_xact_lock_shared(${STALL}); return null; end $$;
-     create constraint trigger stall after insert on answered_requests
-       deferrable initially deferred for each row execute function stall()`,
+       $$ begin perform pg_advisory_xact_lock_shared(${STALL}); return null; end $$`,
   );
+  for (const table of ['answered_requests', 'cancellations', 'cards'])
+    await standby.query(
+      `create constraint trigger stall after insert on ${table}
+         deferrable initially deferred for each row execute function stall()`,
+    );
 });
 afterAll(async () => {
   await standby.end();
@@ -76,3 +80,42 @@ it.each(Object.keys(ORDERS))(
     expect(await result()).toMatchObject({ state: 'paid' });
   },
 );
+
+/** They move no money and have no number of their own: asked again, each is done once. `rows`: what it has left in the database. */
+const OTHERS: Readonly<
+  Record<string, (person: TestPerson) => Promise<{ send: () => Promise<object>; rows: string }>>
+> = {
+  'a cancellation': async (person) => {
+    const request = { checkToken: await person.check('cancelAccount'), reason: 'unused', note: '' } as const;
+    return { send: () => person.call('logOff', request), rows: 'cancellations' };
+  },
+  'a card': async (person) => {
+    const cardNo = Array.from('0123456789', (digit) => `62170000000000471${digit}`).find(passesLuhn) ?? '';
+    const wish = { cardNo, reservedPhone: person.phone, agreements: ['bank-card'] };
+    const { signSeq } = await person.must('applyBankCardSign', wish);
+    const request = { signSeq, code: await bank.console.codeOf(person.phone) };
+    return { send: () => person.call('confirmBankCardSign', request), rows: 'cards' };
+  },
+};
+
+it.each(Object.keys(OTHERS))('%s whose commit stalls is in doubt, and done once', async (name) => {
+  const person = await bank.person(phone()).becomeCredited();
+  const prepared = await OTHERS[name]?.(person);
+  if (prepared === undefined) throw new Error('no such call');
+  const { send, rows } = prepared;
+  const count = async () => {
+    const [row] = await bank.db.query<{ n: number }>(
+      `select count(*)::int as n from ${rows} where customer_id = (select id from customers where phone = $1)`,
+      [person.phone],
+    );
+    return row?.n ?? 0;
+  };
+  const before = await count();
+  await away();
+  for (const _time of [1, 2])
+    expect([generalRefusals.broken, generalRefusals.busy]).toContain(codeOf(await send()));
+  await back();
+  await soon(async () => expect(await count()).toBe(before + 1));
+  await send();
+  expect(await count()).toBe(before + 1);
+});
