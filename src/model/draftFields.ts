@@ -16,14 +16,8 @@ const contacts = list(contact, 3);
 export const contactEntries = record({ general: contacts, emergency: contacts });
 export type ContactEntries = ReturnType<typeof contactEntries.read>;
 
-/** Contacts in the draft of a flow, encrypted (stores/contactsDraft): up to six, with names of 30 characters. */
+/** Contacts in the draft of a flow, encrypted: up to six, with names of 30 characters. */
 const sealedContacts = text(4096);
-const keptContacts = {
-  contacts: sealedContacts,
-  /** Older builds stored it in clear text; encrypted at the next start. */
-  general: contacts,
-  emergency: contacts,
-};
 
 /** Fields of every flow: when the draft was last saved, and the request number of the confirmation of `requestFor`. */
 const common = {
@@ -53,7 +47,7 @@ export const draftFields = {
   login: record({ ...common, sent: sentCode }),
   credit: record({
     ...common,
-    ...keptContacts,
+    contacts: sealedContacts,
     /** Occupation and employer, encrypted. */
     work: text(1024),
     /** Where the flow leads when the person leaves it (spec §4 Credit steps); checked when it is used. */
@@ -90,7 +84,7 @@ export const draftFields = {
     sent: flag,
     /** Since then the person has made the choices of the next drawing, in another window. */
     next: flag,
-    ...keptContacts,
+    contacts: sealedContacts,
   }),
   repay: record({
     ...common,

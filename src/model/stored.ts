@@ -6,7 +6,7 @@ import { count, flag, list, matching, oneOf, orNull, record, text, type Field } 
 
 const yesNo = oneOf(['Y', 'N'], 'N');
 
-/** The app shows only this part of the name: the greeting, the holder of a card. Older builds stored the whole name. */
+/** The app shows only this part of the name: the greeting, the holder of a card. */
 const maskedName: Field<string> = { empty: '', read: (value) => maskName(text(64).read(value)) };
 
 /** Spec §3 userInfo; idNo and phone are masked by the gateway, the name by the session. */

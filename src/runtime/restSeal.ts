@@ -34,7 +34,7 @@ export const restSeal: TextSeal = {
     return byBuild(text);
   },
   async open(sealed) {
-    // Sealed by an older build, or on a device without a key.
+    // Sealed while the device had no key.
     if (!sealedByDevice(sealed)) return openText(sealed, PHONE_KEY);
     const device = await deviceKey.seal(cipher);
     return device?.open(sealed.slice(DEVICE_MARK.length));

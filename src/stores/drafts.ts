@@ -34,12 +34,6 @@ export const drafts = {
     old.forEach((flow) => drafts.drop(flow));
   },
 
-  /** Whether an older build has stored names and phones of contacts in clear text. */
-  get contactsInClear(): boolean {
-    const { credit, loan } = persisted.get('drafts');
-    return [credit, loan].some(({ general, emergency }) => general.length + emergency.length > 0);
-  },
-
   /** The flow is done or cancelled. */
   drop(flow: Flow): void {
     put(flow, stored.empty.drafts[flow]);

@@ -102,7 +102,7 @@ export class Session {
     const phone = await this.openPhone(sealed);
     if (phone !== '' && generation === this.generation) {
       this.openedPhone = phone;
-      // A session may last for months: seal the phone of an older build again now, not at the next login.
+      // It was stored while the device had no key.
       if (!sealedByDevice(sealed)) void this.keepPhone(phone, generation);
     }
     return phone;

@@ -24,7 +24,7 @@ import { session } from '@/stores/session';
 import { workDraft } from '@/stores/workDraft';
 import { errorBeside, firstError } from './contactErrors';
 import type { ContactField, ContactSection } from './contactLabels';
-import { contactsDraft } from './contactsDraft';
+import { contactsDrafts } from './contactsDraft';
 import { fromAddressBook } from './fromAddressBook';
 import { knownWork } from './knownWork';
 
@@ -109,7 +109,7 @@ export class ContactsForm {
         version: VERSION,
       }),
       session.phone(),
-      contactsDraft.read(this.draftFlow),
+      this.draft.read(),
       this.asksWork ? knownWork() : NOTHING,
     ]);
     runInAction(() => {
@@ -182,7 +182,7 @@ export class ContactsForm {
 
   /** The server has the contacts now: remove other people's numbers from the device. */
   forgetDraft(): void {
-    contactsDraft.drop(this.draftFlow);
+    this.draft.drop();
     if (this.asksWork) workDraft.drop();
   }
 
@@ -231,11 +231,11 @@ export class ContactsForm {
   }
 
   private changed(): void {
-    contactsDraft.keep(this.draftFlow, { general: this.general, emergency: this.emergency });
+    void this.draft.keep({ general: this.general, emergency: this.emergency });
   }
 
-  private get draftFlow() {
-    return this.send === undefined ? this.flow : 'person';
+  private get draft() {
+    return contactsDrafts[this.send === undefined ? this.flow : 'person'];
   }
 
   /** Only the application asks where the person works. */

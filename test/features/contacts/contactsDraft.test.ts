@@ -1,4 +1,4 @@
-import { contactsDraft } from '@/features/contacts/contactsDraft';
+import { contactsDrafts } from '@/features/contacts/contactsDraft';
 import { Persisted, persisted } from '@/model/persisted';
 import { drafts } from '@/stores/drafts';
 import { textSeal } from '@/stores/textSeal';
@@ -29,34 +29,18 @@ beforeEach(() => {
 
 describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow) => {
   it('are stored without a readable name or phone, and are there after a reload', async () => {
-    contactsDraft.keep(flow, TYPED);
-    expect(await contactsDraft.read(flow)).toEqual(TYPED);
+    void contactsDrafts[flow].keep(TYPED);
+    expect(await contactsDrafts[flow].read()).toEqual(TYPED);
     expectNothingInClear();
     const { contacts } = new Persisted().get('drafts')[flow];
     expect(JSON.parse(openText(contacts, KEY) ?? '')).toEqual(TYPED);
   });
 
   it('keep half a contact, and are deleted with the draft', async () => {
-    contactsDraft.keep(flow, { general: [{ name: '李', phone: '138', relation: '' }], emergency: [] });
-    expect((await contactsDraft.read(flow)).general).toEqual([{ name: '李', phone: '138', relation: '' }]);
-    contactsDraft.drop(flow);
-    expect([await contactsDraft.read(flow), drafts.get(flow).contacts]).toEqual([NONE, '']);
-  });
-
-  it('are encrypted at the next start when an older build has left them in clear', async () => {
-    drafts.keep(flow, TYPED);
-    expect(onDevice()).toContain(FRIEND.name);
-    await contactsDraft.sealOld();
-    expectNothingInClear();
-    expect(await contactsDraft.read(flow)).toEqual(TYPED);
-  });
-
-  it('of an older build are dropped when they cannot be encrypted', async () => {
-    drafts.keep(flow, TYPED);
-    textSeal.use({ ...sealUnder(KEY), seal: () => Promise.reject(new Error('no chunk')) });
-    await contactsDraft.sealOld();
-    expectNothingInClear();
-    expect(await contactsDraft.read(flow)).toEqual(NONE);
+    void contactsDrafts[flow].keep({ general: [{ name: '李', phone: '138', relation: '' }], emergency: [] });
+    expect((await contactsDrafts[flow].read()).general).toEqual([{ name: '李', phone: '138', relation: '' }]);
+    contactsDrafts[flow].drop();
+    expect([await contactsDrafts[flow].read(), drafts.get(flow).contacts]).toEqual([NONE, '']);
   });
 
   it.each([
@@ -65,7 +49,7 @@ describe.each(['credit', 'loan'] as const)('contacts in the draft of %s', (flow)
     ['of another key', sealText(JSON.stringify(TYPED), 'fedcba9876543210', (count) => new Uint8Array(count))],
   ])('that are %s count as none', async (_what, contacts) => {
     drafts.keep(flow, { contacts });
-    expect(await contactsDraft.read(flow)).toEqual(NONE);
+    expect(await contactsDrafts[flow].read()).toEqual(NONE);
   });
 });
 
@@ -84,18 +68,18 @@ describe('while contacts are being encrypted', () => {
   });
 
   it('the last input wins, in whatever order the encryptions end', async () => {
-    contactsDraft.keep('credit', TYPED);
-    contactsDraft.keep('credit', { ...TYPED, general: [] });
+    void contactsDrafts.credit.keep(TYPED);
+    void contactsDrafts.credit.keep({ ...TYPED, general: [] });
     finish.reverse().forEach((done) => done());
-    expect(await contactsDraft.read('credit')).toEqual({ general: [], emergency: [PARENT] });
+    expect(await contactsDrafts.credit.read()).toEqual({ general: [], emergency: [PARENT] });
   });
 
   it('dropping the draft wins, and so does the login of another person', async () => {
-    contactsDraft.keep('credit', TYPED);
-    contactsDraft.drop('credit');
-    contactsDraft.keep('loan', TYPED);
+    void contactsDrafts.credit.keep(TYPED);
+    contactsDrafts.credit.drop();
+    void contactsDrafts.loan.keep(TYPED);
     drafts.belongTo('C2');
     finish.forEach((done) => done());
-    expect([await contactsDraft.read('credit'), await contactsDraft.read('loan')]).toEqual([NONE, NONE]);
+    expect([await contactsDrafts.credit.read(), await contactsDrafts.loan.read()]).toEqual([NONE, NONE]);
   });
 });
