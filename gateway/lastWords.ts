@@ -8,7 +8,7 @@ export function nameLastFailure(end: (code: number) => Promise<void>): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const named = (kind: string) => (error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`ends after an ${kind} that nobody listened to: ${scrubbed(text)}\n`);
+    process.stderr.write(`ends after an ${kind} that no code handles: ${scrubbed(text)}\n`);
     void end(1);
   };
   process.on('uncaughtException', named('error'));

@@ -86,8 +86,8 @@ export interface Arrived {
 }
 
 /**
- * The day as of which a transfer counts: that of its arrival, but not before what was booked on the loan since then; what comes ahead of its
- * instalment is `held` and counts from the due day. Once held it counts from that day whatever else was paid in the meantime, unless nothing is due
+ * The day as of which a transfer counts: that of its arrival, but not before what was booked on the loan since then. A transfer that arrives
+ * before its instalment is due is `held` and counts from the due day. Once held it counts from that day whatever else was paid in the meantime, unless nothing is due
  * then any more.
  */
 export async function dayOf(sql: Sql, loan: LoanAccount, { paidOn, arrivedOn, amount, heldFor }: Arrived) {

@@ -37,7 +37,7 @@ export class Session {
     });
   }
 
-  private anew(): void {
+  private nextGeneration(): void {
     runInAction(() => {
       this.generation += 1;
     });
@@ -50,7 +50,7 @@ export class Session {
   /** A login. `phone` is the whole number that the person typed; '' if none was typed: userInfo holds only the masked one. */
   start({ tokenCode, userInfo: whole }: LoginAnswer, phone = ''): void {
     const userInfo = kept(whole);
-    this.anew();
+    this.nextGeneration();
     // Another person logs in: a silent WeChat login must not bring that person into the previous person's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
     drafts.belongTo(userInfo.custId);
@@ -74,7 +74,7 @@ export class Session {
     if (tokenCode === this.tokenCode) return undefined;
     const before = this.userInfo?.custId;
     const userInfo = persisted.get('userInfo');
-    this.anew();
+    this.nextGeneration();
     this.startedHere = false;
     this.openedPhone = '';
     runInAction(() => {
@@ -135,7 +135,7 @@ export class Session {
 
   /** Ends the session: after expiry the person may continue (drafts and phone stay), after logout nothing stays. */
   clear(how: 'expired' | 'loggedOut'): void {
-    this.anew();
+    this.nextGeneration();
     persisted.forget(SESSION_NAMES);
     if (how === 'loggedOut') {
       this.openedPhone = '';

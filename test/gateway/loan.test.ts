@@ -163,12 +163,12 @@ describe('a drawing', () => {
       loanRefusals.dayPassed,
     );
 
-    const anew = await person.must('queryTrialInfo', { loanSeq });
-    expect(anew.plannedOn > plannedOn).toBe(true);
-    expect(anew.trial.totalRepay).toBe(trial.totalRepay);
-    const signed = await person.must('electrSignature', { ...signing, plannedOn: anew.plannedOn });
+    const moved = await person.must('queryTrialInfo', { loanSeq });
+    expect(moved.plannedOn > plannedOn).toBe(true);
+    expect(moved.trial.totalRepay).toBe(trial.totalRepay);
+    const signed = await person.must('electrSignature', { ...signing, plannedOn: moved.plannedOn });
     const { loanNo } = await person.must('limitUseLoan', { ...late, ...signed });
-    expect((await person.must('queryLoanState', { loanNo })).drawnOn).toBe(anew.plannedOn);
+    expect((await person.must('queryLoanState', { loanNo })).drawnOn).toBe(moved.plannedOn);
   });
 
   it('never exceeds the quota, however many were opened before', async () => {

@@ -118,14 +118,14 @@ describe.each(['no-preference', 'reduce'] as const)('no screen is ever empty (mo
           .then(() => rested(page)),
     ],
     [', and tapped again at once', async () => undefined],
-  ])('while a tab is left before it is drawn%s', async (_, meanwhile) => {
+  ])('while a tab is left before it is drawn%s', async (_, other) => {
     const page = await open('/pages/home/index', '防骗提醒');
     const bar = page.getByRole('navigation');
     await bar.getByText('我的').click();
     await page.waitForURL(/user/);
     await bar.getByText('首页').click();
     await page.waitForURL(/home/);
-    await meanwhile(page);
+    await other(page);
     await bar.getByText('我的').click();
     await page.getByRole('button', { name: '登录或注册' }).filter({ visible: true }).click();
     await page.getByRole('button', { name: '登录', exact: true }).filter({ visible: true }).waitFor();

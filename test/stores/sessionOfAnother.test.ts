@@ -77,30 +77,30 @@ describe('a login or an end in another window', () => {
     const { generation } = session;
     persisted.set({ tokenCode, userInfo, phone });
     const who = session.follow();
-    return { who, anew: session.generation !== generation };
+    return { who, changed: session.generation !== generation };
   };
 
   beforeEach(() => session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE));
 
   it('is nothing if it is this one', () => {
-    expect(elsewhere('T1', PERSON)).toEqual({ who: undefined, anew: false });
+    expect(elsewhere('T1', PERSON)).toEqual({ who: undefined, changed: false });
     expect(session.startedHere).toBe(true);
   });
 
   it('is of the same person with another token', () => {
-    expect(elsewhere('T2', PERSON)).toEqual({ who: 'samePerson', anew: true });
+    expect(elsewhere('T2', PERSON)).toEqual({ who: 'samePerson', changed: true });
     expect([session.tokenCode, session.startedHere]).toEqual(['T2', false]);
   });
 
   it('is of another person, whose phone counts from now on', async () => {
     prefixing();
-    expect(elsewhere('T2', OTHER, `${DEVICE_MARK}13900139000`)).toEqual({ who: 'anotherPerson', anew: true });
+    expect(elsewhere('T2', OTHER, `${DEVICE_MARK}13900139000`)).toEqual({ who: 'anotherPerson', changed: true });
     expect(session.userInfo?.custId).toBe('C2');
     expect(await session.phone()).toBe('13900139000');
   });
 
   it('is an end', () => {
-    expect(elsewhere('', null)).toEqual({ who: 'nobody', anew: true });
+    expect(elsewhere('', null)).toEqual({ who: 'nobody', changed: true });
     expect([session.loggedIn, session.userInfo]).toEqual([false, null]);
   });
 

@@ -11,9 +11,9 @@ import { BEGIN } from './begin';
 
 type Manner = CallOptions;
 
-/** Whether this person may enter the credit flow, and if not, why. `anew`: the quota had expired, and the person has just applied again. */
+/** Whether this person may enter the credit flow, and if not, why. `reapplied`: the quota had expired, and the person has just applied again. */
 export type CreditVerdict =
-  | { readonly kind: 'enter'; readonly anew: boolean }
+  | { readonly kind: 'enter'; readonly reapplied: boolean }
   /** `onResult`: the result page shows more, such as when to try again. */
   | {
       readonly kind: 'blocked';
@@ -33,7 +33,7 @@ export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict>
   const kind = creditEntry(state);
   switch (kind) {
     case 'enter':
-      return { kind, anew: false };
+      return { kind, reapplied: false };
     case 'blocked': {
       const reason = creditBlock(state);
       const message = reason === undefined ? '' : CREDIT_BLOCK_MESSAGES[reason];
@@ -47,7 +47,7 @@ export async function creditVerdict(manner: Manner = {}): Promise<CreditVerdict>
       await call(userCalls.queryProdSts, { productType }, manner);
       await call(creditCalls.reApply, {}, manner);
       await call(userCalls.queryProdSts, { productType }, manner);
-      return { kind: 'enter', anew: true };
+      return { kind: 'enter', reapplied: true };
   }
 }
 
@@ -73,7 +73,7 @@ export async function enterCredit(move: typeof go, params?: typeof BEGIN): Promi
     case undefined:
       return false;
     case 'enter':
-      await move('creditFront', verdict.anew ? undefined : params);
+      await move('creditFront', verdict.reapplied ? undefined : params);
       return true;
     case 'blocked':
       await sayBlocked('现在不能申请', verdict.message, verdict.way);

@@ -49,13 +49,13 @@ export class HomeModel {
     });
   }
 
-  async load(anew = false): Promise<void> {
+  async load(refreshed = false): Promise<void> {
     if (this.data.generation !== session.generation) runInAction(() => (this.data = new HomeData()));
     const { data } = this;
     const first = data.first();
     await Promise.race([first, patience()]);
     data.show('ownLast');
-    const all = Promise.all([first, data.rest(anew)]);
+    const all = Promise.all([first, data.rest(refreshed)]);
     await Promise.race([all, patience()]);
     await Promise.all([all, this.loadPopups()]);
     // Spec §2: the home page preloads the login package.

@@ -76,12 +76,12 @@ describe("the plaza's login", () => {
   });
 
   it('asks again when another person has logged in since the link was checked', async () => {
-    const meanwhile = await stage.bank.register(stage.nextPhone());
+    const other = await stage.bank.register(stage.nextPhone());
     const model = await openLogin(await linkFor(stage.bank, 'square', stage.nextPhone()));
-    await here(meanwhile);
+    await here(other);
     model.form.fields.agreement.of('register').type(true);
     await model.submit();
-    expect([session.tokenCode, model.here]).toEqual([meanwhile.client.tokenCode, maskPhone(meanwhile.phone)]);
+    expect([session.tokenCode, model.here]).toEqual([other.client.tokenCode, maskPhone(other.phone)]);
   });
 
   it('keeps the session and the phone of the same person, and stores the data they agreed to', async () => {

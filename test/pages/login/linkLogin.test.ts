@@ -138,12 +138,12 @@ describe('a link of another person than the logged-in one', () => {
   });
 
   it('asks again when another person has logged in since the question', async () => {
-    const [meanwhile, after] = [await personOf(), await personOf()];
+    const [other, after] = [await personOf(), await personOf()];
     const model = await open({ accessCode: await linkOf(after) });
-    await here(meanwhile);
+    await here(other);
     await model.accept();
-    expect(session.tokenCode).toBe(meanwhile.client.tokenCode);
-    expect([model.state, model.link?.offer?.here]).toEqual(['offer', maskPhone(meanwhile.phone)]);
+    expect(session.tokenCode).toBe(other.client.tokenCode);
+    expect([model.state, model.link?.offer?.here]).toEqual(['offer', maskPhone(other.phone)]);
   });
 
   it('that has expired lets the logged-in person go on', async () => {

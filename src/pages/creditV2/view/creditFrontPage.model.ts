@@ -83,7 +83,7 @@ export class CreditFrontModel {
   private async fetch(): Promise<FrontState> {
     const [verdict] = await Promise.all([creditVerdict(), this.flow.load()]);
     // After a new application the flow starts again: reload the steps.
-    if (verdict.kind === 'enter' && verdict.anew) await this.flow.load();
+    if (verdict.kind === 'enter' && verdict.reapplied) await this.flow.load();
     return this.enter(verdict);
   }
 

@@ -70,12 +70,12 @@ export class HomeData {
     this.order ??= order;
   }
 
-  /** All other parts. `anew`: the person asked for a refresh, so the content is loaded, too. */
-  async rest(anew: boolean): Promise<void> {
+  /** All other parts. `refreshed`: the person asked for a refresh, so the content is loaded, too. */
+  async rest(refreshed: boolean): Promise<void> {
     const content = [this.rate, this.services, this.positions];
     const now = Date.now();
     const failed = [...content, this.notices].some(({ state }) => state === 'failed');
-    const stale = anew || now >= this.contentEnd || failed;
+    const stale = refreshed || now >= this.contentEnd || failed;
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
     const filled = loadTogether([...(stale ? content : []), this.coupons, unread], { apart: true });
     // The newest notice is only one line: on a slow network it must not compete with the content of the page.
