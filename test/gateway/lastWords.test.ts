@@ -62,9 +62,7 @@ for (const kind of ['error', 'rejection'])
       process.kill(gateway.pid, 'SIGUSR2');
       expect((await arrived).status).toBe(200);
       expect(await gateway.gone()).toBe(1);
-      expect(gateway.said).toContain(
-        `ends after an ${kind} that no code handles: Error: the ${kind} of ***`,
-      );
+      expect(gateway.said).toContain(`ends after an ${kind} that no code handles: Error: the ${kind} of ***`);
       expect(gateway.said).not.toContain(PHONE);
     },
   );

@@ -94,7 +94,10 @@ describe('a login or an end in another window', () => {
 
   it('is of another person, whose phone counts from now on', async () => {
     prefixing();
-    expect(elsewhere('T2', OTHER, `${DEVICE_MARK}13900139000`)).toEqual({ who: 'anotherPerson', changed: true });
+    expect(elsewhere('T2', OTHER, `${DEVICE_MARK}13900139000`)).toEqual({
+      who: 'anotherPerson',
+      changed: true,
+    });
     expect(session.userInfo?.custId).toBe('C2');
     expect(await session.phone()).toBe('13900139000');
   });
