@@ -1,10 +1,17 @@
 import { makeAutoObservable } from 'mobx';
+import {
+  begunCheck,
+  endOfCheck,
+  foreign,
+  forgetCheck,
+  isNamed,
+  type FaceVerdict,
+} from '@/features/faceCheck';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { replace, toTab, type PageParams } from '@/navigation';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
-import { begunCheck, endOfCheck, FOREIGN, type FaceVerdict } from './parts/begun';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
 import { FACE } from './parts/texts';
 
@@ -51,13 +58,12 @@ export class FaceEndPageModel {
   }
 
   private async fetch(): Promise<FaceVerdict> {
-    const begun = begunCheck();
-    const { bizToken, nonce } = begun ?? {};
-    const ours =
-      (this.params.get('nonce') ?? nonce) === nonce && (this.params.get('bizToken') ?? bizToken) === bizToken;
+    const begun = begunCheck('face');
     // It was decided before: after a refresh, show the same end again instead of a missing check.
-    if (begun === undefined || !ours) return this.content.value ?? FOREIGN;
-    const verdict = await endOfCheck(begun);
+    if (begun === undefined || !isNamed(begun, this.params))
+      return this.content.value ?? foreign(FACE.foreign);
+    const verdict = await endOfCheck(begun, FACE.foreign);
+    if (verdict.result !== 'pending') forgetCheck('face');
     if (verdict.result === 'passed') {
       feedback.toast(FACE.passed);
       await this.leave();

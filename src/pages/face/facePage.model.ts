@@ -1,17 +1,8 @@
-import { runInAction } from 'mobx';
-import { documentCalls } from '@/contract/document';
-import { identityCalls } from '@/contract/identity';
-import { Consents } from '@/features/consents';
-import { Form } from '@/model/form';
-import { uuid } from '@/model/uuid';
+import { begunCheck, endOfCheck, FaceOpening, forgetCheck } from '@/features/faceCheck';
 import { currentRoute, toTab, type PageParams } from '@/navigation';
-import { face } from '@/platform/face';
-import { random } from '@/platform/random';
-import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { partnerReturn } from '@/stores/partnerReturn';
-import { begunCheck, endOfCheck } from './parts/begun';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
 import { FACE } from './parts/texts';
 
@@ -19,7 +10,8 @@ import { FACE } from './parts/texts';
 export class FacePageModel {
   /** Undefined: the address names no caller. */
   readonly caller: FaceCaller | undefined;
-  readonly form = new Form({ consent: new Consents(['face'], FACE.consent) });
+  private readonly opening = new FaceOpening(FACE);
+  readonly form = this.opening.form;
 
   constructor(params: PageParams) {
     this.caller = callerOf(params.get('scene') ?? '', params.get('action') ?? '');
@@ -32,26 +24,24 @@ export class FacePageModel {
 
   /** Back from the check by the phone's Back key: if it was passed, continues without another page. */
   async shown(): Promise<void> {
-    const begun = begunCheck();
+    const begun = begunCheck('face');
     if (begun === undefined || partnerReturn.leading || !this.isBegunHere) return;
-    const verdict = await endOfCheck(begun).catch(() => undefined);
-    if (verdict === undefined || verdict.result === 'pending' || currentRoute()?.key !== 'checkFace') return;
+    const verdict = await endOfCheck(begun, FACE.foreign).catch(() => undefined);
+    if (verdict === undefined || verdict.result === 'pending') return;
+    forgetCheck('face');
+    if (currentRoute()?.key !== 'checkFace') return;
     if (verdict.result === 'passed') {
       feedback.toast(FACE.passed);
       await this.leave();
     } else {
-      this.say(verdict.desc);
+      this.opening.say(verdict.desc);
     }
   }
 
-  start(): Promise<boolean> {
-    const placed = this.form.refusalsOf(identityCalls.getH5Token, {
-      faceConsentMissing: 'consent',
-      faceTriesUsedUp: 'form',
-      idCardMissing: 'form',
-      faceUnavailable: 'form',
-    });
-    return this.form.submit(() => this.open(), placed);
+  async start(): Promise<boolean> {
+    if (this.caller === undefined) return false;
+    const { scene, action } = this.caller;
+    return this.opening.start(scene, (begun) => drafts.keep('face', { scene, action, ...begun }));
   }
 
   /** The person may decline the face check: the identity check also takes ID number and code. */
@@ -70,23 +60,5 @@ export class FacePageModel {
   private get isBegunHere(): boolean {
     const { scene, action } = drafts.get('face');
     return scene === this.caller?.scene && action === this.caller.action;
-  }
-
-  /** The result must come back to this device with the nonce made here. */
-  private async open(): Promise<void> {
-    if (this.caller === undefined) return;
-    const { scene, action } = this.caller;
-    await call(documentCalls.updateAppContractRecord, { scene: 'face', templateIds: ['face'] });
-    await random.ready();
-    const nonce = uuid(random.bytes(16));
-    const { bizToken, url } = await call(identityCalls.getH5Token, { scene, terminal: face.terminal, nonce });
-    drafts.keep('face', { scene, action, faceNonce: nonce, bizToken });
-    if ((await face.open(url)) !== 'left') this.say(FACE.notOpened);
-  }
-
-  private say(problem: string): void {
-    runInAction(() => {
-      this.form.submission.problem = problem;
-    });
   }
 }

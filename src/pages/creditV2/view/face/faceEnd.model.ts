@@ -1,31 +1,23 @@
 import { makeAutoObservable } from 'mobx';
-import type { Response } from '@/contract';
-import { identityCalls } from '@/contract/identity';
 import { CreditFlow } from '@/features/creditFlow';
-import { refusalName } from '@/model/form';
+import {
+  begunCheck,
+  endOfCheck,
+  foreign,
+  forgetCheck,
+  isNamed,
+  type FaceVerdict,
+} from '@/features/faceCheck';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { returnTo, type PageParams } from '@/navigation';
-import { call, CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
 import { feedback } from '@/stores/feedback';
 import { offerCheckByHand } from '../../parts/byHand';
 import { FACE_TEXTS } from '../../texts';
 
-type Answer = Response<'getAuthResult'>;
-
-/** `foreign`: the check was not started on this device. */
-export interface FaceVerdict {
-  readonly result: Answer['result'] | 'foreign';
-  readonly desc: string;
-  readonly remainingTries: number;
-}
-
-const FOREIGN: FaceVerdict = { result: 'foreign', desc: FACE_TEXTS.foreign, remainingTries: 1 };
 const PASSED: FaceVerdict = { result: 'passed', desc: FACE_TEXTS.passed, remainingTries: 0 };
-const KEY = /^[\w-]{1,64}$/;
 
-/** Asks how the check ended; the address is only a hint (spec §7 getAuthResult). */
+/** Asks how the check ended; the address is only a hint. */
 export class FaceEndModel {
   readonly flow = new CreditFlow(['faceStart']);
   readonly content = new Resource(() => this.fetch());
@@ -64,35 +56,21 @@ export class FaceEndModel {
   private async fetch(): Promise<FaceVerdict> {
     const verdict = await this.verdict();
     if (verdict.result === 'passed') {
-      drafts.keep('credit', { faceNonce: '', bizToken: '' });
+      forgetCheck('credit');
       feedback.toast(FACE_TEXTS.passed);
       await this.flow.advance();
     }
     return verdict;
   }
 
-  private async verdict(): Promise<FaceVerdict> {
-    const { faceNonce, bizToken } = drafts.get('credit');
-    const nonce = this.params.get('nonce') ?? faceNonce;
-    const token = this.params.get('bizToken') ?? bizToken;
-    const ours = faceNonce !== '' && nonce === faceNonce && token === bizToken && KEY.test(token);
-    return ours ? this.ask(token, nonce) : this.ofFlow();
-  }
-
-  private async ask(bizToken: string, nonce: string): Promise<FaceVerdict> {
-    const { getAuthResult } = identityCalls;
-    try {
-      return await call(getAuthResult, { bizToken, nonce });
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      if (refusalName(getAuthResult, failure) !== 'faceCheckUnknown') throw failure;
-      return FOREIGN;
-    }
+  private verdict(): Promise<FaceVerdict> {
+    const begun = begunCheck('credit');
+    return begun && isNamed(begun, this.params) ? endOfCheck(begun, FACE_TEXTS.foreign) : this.ofFlow();
   }
 
   /** After a reload the check's data are gone, but the step may be done. */
   private async ofFlow(): Promise<FaceVerdict> {
     await this.flow.load();
-    return this.flow.hereDone ? PASSED : FOREIGN;
+    return this.flow.hereDone ? PASSED : foreign(FACE_TEXTS.foreign);
   }
 }

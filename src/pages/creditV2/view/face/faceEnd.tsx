@@ -3,8 +3,9 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
+import type { FaceVerdict } from '@/features/faceCheck';
 import { titleOf, usePageModel, useSecret } from '@/navigation';
-import { FaceEndModel, type FaceVerdict } from './faceEnd.model';
+import { FaceEndModel } from './faceEnd.model';
 
 type Shown = Pick<Parameters<typeof ResultHero>[0], 'state' | 'title'>;
 
