@@ -1,8 +1,9 @@
 import type { Response } from '@/contract';
-import { daysBetween, formatChinese } from '@/domain/dates/civil';
+import { formatChinese } from '@/domain/dates/civil';
 import { purposeName } from '@/domain/loan/purposes';
 import { moneyText } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
+import { deadlineText } from '@/features/attachments';
 import { PROOF_STATES } from './texts';
 
 type Wire = Response<'proofList'>['list'][number];
@@ -24,15 +25,6 @@ export interface ProofView {
   readonly open: boolean;
 }
 
-function deadlineOf({ state, dueOn, missing }: Wire, today: string): string {
-  if (state === 'approved') return '不用再提交';
-  if (state === 'reviewing') return '一般1个工作日内有结果';
-  const day = formatChinese(dueOn, 'full');
-  if (missing) return `应在${day}（含当天）前提交，已过期`;
-  const left = daysBetween(today, dueOn);
-  return left === 0 ? '今天是最后一天' : `${day}（含当天）前提交，还有 ${left} 天`;
-}
-
 export function proofView(proof: Wire, today: string): ProofView {
   const { loanNo, state, missing, amount, purpose, drawnOn } = proof;
   return {
@@ -41,7 +33,7 @@ export function proofView(proof: Wire, today: string): ProofView {
     missing,
     title: `${moneyText(fenOf(amount))} · ${purposeName(purpose)}`,
     drawn: formatChinese(drawnOn, 'full'),
-    deadline: deadlineOf(proof, today),
+    deadline: deadlineText(proof, today),
     tag: missing ? PROOF_STATES.missing : PROOF_STATES[state],
     tuition: purpose === 'education',
     open: state === 'asked' || state === 'refused',

@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { supplementCalls } from '@/contract/supplement';
-import { daysBetween, formatChinese } from '@/domain/dates/civil';
 import { isOpen } from '@/domain/supplement/rule';
+import { deadlineText } from '@/features/attachments';
 import { call } from '@/request';
 import { STATES } from './texts';
 
@@ -28,20 +28,11 @@ export interface SupplementInfo extends SupplementView {
   readonly files: readonly { readonly fileId: string; readonly name: string }[];
 }
 
-function deadlineOf({ state, dueOn, missing }: Wire, today: string): string {
-  if (state === 'approved') return '不用再提交';
-  if (state === 'reviewing') return '一般1个工作日内有结果';
-  const day = formatChinese(dueOn, 'full');
-  if (missing) return `应在${day}（含当天）前提交，已过期`;
-  const left = daysBetween(today, dueOn);
-  return left === 0 ? '今天是最后一天' : `${day}（含当天）前提交，还有 ${left} 天`;
-}
-
 function viewOf(wire: Wire, today: string): SupplementView {
   const { supplementNo, title, why, missing, state } = wire;
   return {
     ...{ supplementNo, title, why, missing },
-    deadline: deadlineOf(wire, today),
+    deadline: deadlineText(wire, today),
     tag: missing ? STATES.missing : STATES[state],
     open: isOpen({ state }),
   };

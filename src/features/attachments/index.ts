@@ -1,0 +1,2 @@
+export { deadlineText } from './deadline';
+export { HandIn } from './handIn';
