@@ -139,8 +139,15 @@ module.exports = {
       name: 'runtime-is-started',
       comment: 'The composition root starts it; nothing else imports it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/runtime/', '^src/compose\\.ts$', '^src/app\\.tsx$'] },
+      from: { path: '^src/', pathNot: ['^src/(runtime|appShell)/', '^src/compose\\.ts$', '^src/app\\.tsx$'] },
       to: { path: layer('runtime') },
+    },
+    {
+      name: 'app-shell-is-around-all',
+      comment: 'The composition root draws it around every page; a page uses `useAppShell`.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/appShell/', '^src/compose\\.ts$', '^src/app\\.tsx$'] },
+      to: { path: layer('appShell') },
     },
     only(
       'views-show',

@@ -125,7 +125,7 @@ export default tseslint.config(
   },
   // The callback pages and the page for old browsers: served as they are, to any browser. An old browser does not support catch without a name.
   {
-    files: ['src/callback/**/*.js', 'src/tooOld.js'],
+    files: ['src/callback/**/*.js', 'src/appShell/tooOld.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(

@@ -28,7 +28,7 @@ const late =
 const TARO_COMPONENTS = /[\\/]node_modules[\\/](@stencil|@tarojs[\\/](components|components-react))[\\/]/;
 const NUTUI =
   /[\\/]node_modules[\\/](@nutui|@swc[\\/]helpers|react-transition-group|react-fast-compare|classnames)[\\/]/;
-const HOUSE = /[\\/]src[\\/](components[\\/]|styles[\\/]nutui)/;
+const COMPONENTS = /[\\/]src[\\/](components[\\/]|styles[\\/]nutui)/;
 const ANY = /./;
 const OURS = /[\\/]src[\\/]/;
 
@@ -74,18 +74,18 @@ export const chunks = {
       priority: 20,
     },
     // Our components load once and before the pages: a second copy of their style rules, loaded later, would override a page's rules.
-    // What home shares with other pages is in a first chunk (`house`), which needs nothing from the second one (`furniture`).
-    house: {
-      name: 'house',
+    // What home shares with other pages is in a first chunk (`home`), which needs nothing from the second one (`shared`).
+    home: {
+      name: 'home',
       test: early(OURS),
       chunks: 'async',
       minChunks: 2,
       enforce: true,
       priority: 16,
     },
-    // Home's own rules are in the same file as the house's: another file would be the seventh at once, and over HTTP/1.1 a browser fetches six.
+    // Home's own rules are in that file too: another file would be the seventh at once, and over HTTP/1.1 a browser fetches six.
     rules: {
-      name: 'house',
+      name: 'home',
       type: 'css/mini-extract',
       test: early(/[\\/]src[\\/]pages[\\/]home[\\/]/),
       chunks: 'async',
@@ -93,15 +93,15 @@ export const chunks = {
       priority: 16,
     },
     background: {
-      name: 'behind',
+      name: 'deferred',
       test: inBackground,
       chunks: 'async',
       enforce: true,
       priority: 36,
     },
-    furniture: {
-      name: 'furniture',
-      test: HOUSE,
+    shared: {
+      name: 'shared',
+      test: COMPONENTS,
       chunks: 'async',
       minChunks: 2,
       enforce: true,
@@ -109,7 +109,7 @@ export const chunks = {
     },
     // The icons of all pages except home.
     frame: {
-      name: 'furniture',
+      name: 'shared',
       test: /[\\/]components[\\/]Icon[\\/]frame\.\w+$/,
       chunks: 'async',
       enforce: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { settings } from './settings';
 
-const SOURCE = join(process.cwd(), 'src/tooOld.js');
+const SOURCE = join(process.cwd(), 'src/appShell/tooOld.js');
 
 /** Adds the page for browsers that cannot run the app: the file unchanged, with the phone of customer service. */
 export class TooOld {

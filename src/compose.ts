@@ -26,7 +26,7 @@ import { nextPage } from '@/stores/nextPage';
 import { session } from '@/stores/session';
 import { textSeal } from '@/stores/textSeal';
 import { waysOut } from '@/stores/waysOut';
-import { startPrivacy } from './privacyQuestion';
+import { startPrivacy } from './appShell/PrivacyQuestion';
 
 interface Connections {
   readonly navigation?: Partial<NavigationPorts>;

@@ -47,7 +47,7 @@ function isCaught(node) {
   return false;
 }
 
-/** Finds features that only browsers newer than package.json's browserslist have; `polyfilled` names the features of src/polyfills.ts. */
+/** Finds features that only browsers newer than package.json's browserslist have; `polyfilled` names the features of src/appShell/polyfills.ts. */
 export const knownToBrowsers = {
   meta: {
     type: 'problem',

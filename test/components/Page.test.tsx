@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render } from '@testing-library/react';
-import { HouseContext } from '@/components/house';
+import { AppShellContext } from '@/components/appShell';
 import { Page } from '@/components/Page';
 
-const classesOf = (house: { elder: boolean; textSize?: string }): string => {
+const classesOf = (shell: { elder: boolean; textSize?: string }): string => {
   const { container } = render(
-    <HouseContext.Provider value={house}>
+    <AppShellContext.Provider value={shell}>
       <Page title="页面">内容</Page>
-    </HouseContext.Provider>,
+    </AppShellContext.Provider>,
   );
   return container.querySelector('.yl-page')?.className ?? '';
 };

@@ -21,7 +21,7 @@ const page = textOf(`${FOLDER}index.html`);
 const scripts = filesIn('dist/h5').filter((path) => path.endsWith('.js'));
 
 /** What every visit loads while the app starts: the request layer with its ciphers, and what nothing on the screen waits for. */
-const BEHIND = /chunk\/behind\./;
+const DEFERRED = /chunk\/deferred\./;
 /** What the page requests itself, and what it preloads for home. */
 const early: readonly string[] = [
   ...new Set(
@@ -30,15 +30,15 @@ const early: readonly string[] = [
       ([, path = '']) => path,
     ),
   ),
-].filter((path) => !BEHIND.test(path));
+].filter((path) => !DEFERRED.test(path));
 
 describe('the first load of H5', () => {
   it('has the app and its home page in one file set', () => {
     expect(early).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^js\/app\./),
-        expect.stringMatching(/^chunk\/house\./),
-        expect.stringMatching(/^css\/house\./),
+        expect.stringMatching(/^chunk\/home\./),
+        expect.stringMatching(/^css\/home\./),
       ]),
     );
     expect(early.some((path) => textOf(FOLDER + path).includes(HOME_TEXTS.askNote))).toBe(true);
@@ -98,8 +98,8 @@ const MOST_AT_REST = 175 * KILOBYTE;
 
 describe('what loads after the first load', () => {
   it('comes to no more than 175 KB when home rests, the page and its rules included', () => {
-    const behind = scripts.filter((path) => BEHIND.test(path)).map((path) => path.slice(FOLDER.length));
-    const sizes = ['index.html', ...early, ...behind].map((path) => {
+    const deferred = scripts.filter((path) => DEFERRED.test(path)).map((path) => path.slice(FOLDER.length));
+    const sizes = ['index.html', ...early, ...deferred].map((path) => {
       const sent = readFileSync(join(root, `${FOLDER}${path}.gz`));
       expect(gunzipSync(sent).equals(readFileSync(join(root, FOLDER, path)))).toBe(true);
       return sent.length;
@@ -109,9 +109,9 @@ describe('what loads after the first load', () => {
   });
 
   it('finds what every visit loads while the app starts, and the page asks for it', () => {
-    const behind = scripts.filter((path) => BEHIND.test(path));
-    expect(behind).toHaveLength(1);
-    expect(page).toContain(`"./${behind[0]?.slice(FOLDER.length)}")`);
+    const deferred = scripts.filter((path) => DEFERRED.test(path));
+    expect(deferred).toHaveLength(1);
+    expect(page).toContain(`"./${deferred[0]?.slice(FOLDER.length)}")`);
   });
 });
 

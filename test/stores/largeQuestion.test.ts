@@ -21,26 +21,26 @@ describe('a question in elder mode, in the mini-program', () => {
 
   it('is shown by the current page, and answered there', async () => {
     const questions = started();
-    questions.attach(HERE);
+    questions.page.attach(HERE);
     const answer = ask(QUESTION);
-    expect([questions.place, questions.question]).toEqual([HERE, QUESTION]);
+    expect([questions.page.place, questions.question]).toEqual([HERE, QUESTION]);
     questions.answer(true);
-    expect([await answer, questions.place]).toEqual([true, '']);
+    expect([await answer, questions.page.place]).toEqual([true, '']);
   });
 
   it('goes to the host if no page can show it, or another one is open', () => {
     const questions = started();
     expect(ask(QUESTION)).toBeUndefined();
-    questions.attach(HERE);
+    questions.page.attach(HERE);
     expect(ask(QUESTION)).toBeInstanceOf(Promise);
     expect(ask(QUESTION)).toBeUndefined();
   });
 
   it('is answered no when its page goes', async () => {
     const questions = started();
-    const leave = questions.attach(HERE);
+    const leave = questions.page.attach(HERE);
     const answer = ask(QUESTION);
     leave();
-    expect([await answer, questions.place]).toEqual([false, '']);
+    expect([await answer, questions.page.place]).toEqual([false, '']);
   });
 });

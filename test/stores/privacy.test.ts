@@ -47,34 +47,34 @@ beforeEach(() => {
 describe('privacy authorisation', () => {
   it('asks on the current page and continues with the button that was tapped', async () => {
     const consent = started();
-    consent.attach(HERE);
+    consent.page.attach(HERE);
     const ensured = consent.ensure();
-    await soon(() => expect(consent.place).toBe(HERE));
+    await soon(() => expect(consent.page.place).toBe(HERE));
     expect(consent.guide).toBe('《云岭隐私指引》');
     consent.agree('the-button');
     expect(await ensured).toBe(true);
     expect(told).toEqual([{ kind: 'shown' }, { kind: 'agreed', buttonId: 'the-button' }]);
-    expect(consent.place).toBe('');
+    expect(consent.page.place).toBe('');
     expect(await consent.ensure()).toBe(true);
     expect(told).toHaveLength(2);
   });
 
   it('respects a denial and asks again at the next use', async () => {
     const consent = started();
-    consent.attach(HERE);
+    consent.page.attach(HERE);
     const first = consent.ensure();
-    await soon(() => expect(consent.place).toBe(HERE));
+    await soon(() => expect(consent.page.place).toBe(HERE));
     consent.refuse();
     expect(await first).toBe(false);
     const second = consent.ensure();
-    await soon(() => expect(consent.place).toBe(HERE));
+    await soon(() => expect(consent.page.place).toBe(HERE));
     consent.agree('b');
     expect(await second).toBe(true);
   });
 
   it('answers all waiting interfaces', () => {
     const consent = started();
-    consent.attach(HERE);
+    consent.page.attach(HERE);
     const answers: string[] = [];
     asks(({ kind }) => answers.push(`first ${kind}`));
     asks(({ kind }) => answers.push(`second ${kind}`));
@@ -88,8 +88,8 @@ describe('privacy authorisation', () => {
     asks(({ kind }) => kinds.push(kind));
     expect(kinds).toEqual(['refused']);
 
-    const leave = consent.attach(HERE);
-    const other = consent.attach(HERE);
+    const leave = consent.page.attach(HERE);
+    const other = consent.page.attach(HERE);
     asks(({ kind }) => kinds.push(kind));
     leave();
     expect(kinds).toEqual(['refused', 'shown']);

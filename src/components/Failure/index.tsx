@@ -3,7 +3,7 @@ import { TOASTS } from '@/domain/errors/toasts';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { TextLink } from '../TextLink';
-import { useHouse } from '../house';
+import { useAppShell } from '../appShell';
 import { words } from '../words';
 import '../Empty/index.scss';
 
@@ -13,14 +13,14 @@ interface FailureProps {
   /** Finds the case in the error log; '' shows none. */
   readonly traceNo?: string;
   readonly onRetry?: () => unknown;
-  /** Default: the app's copy (HouseContext). */
+  /** Default: the app's copy (AppShellContext). */
   readonly onCopy?: (traceNo: string) => void;
 }
 
 /** Shown if loading failed: the cause, a retry, and a number for customer service that can be copied. */
 export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps) {
-  const house = useHouse();
-  const copy = onCopy ?? house.copy;
+  const shell = useAppShell();
+  const copy = onCopy ?? shell.copy;
   return (
     <View className="yl-empty" role="alert">
       <View className="yl-empty__mark yl-empty__mark--failed">
@@ -42,10 +42,10 @@ export function Failure({ message, traceNo = '', onRetry, onCopy }: FailureProps
           )}
         </View>
       )}
-      {house.help && house.service && (
+      {shell.help && shell.service && (
         <View className="yl-empty__ways">
-          <TextLink onPress={() => house.help?.(message, traceNo)}>看看怎么办</TextLink>
-          <TextLink onPress={() => house.service?.(traceNo)}>联系客服</TextLink>
+          <TextLink onPress={() => shell.help?.(message, traceNo)}>看看怎么办</TextLink>
+          <TextLink onPress={() => shell.service?.(traceNo)}>联系客服</TextLink>
         </View>
       )}
     </View>

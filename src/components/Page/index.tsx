@@ -4,7 +4,7 @@ import { NavBar } from '../NavBar';
 import { StandardBar } from '../NavBar/StandardBar';
 import { Notice } from '../Notice';
 import { classes } from '../classes';
-import { useHouse } from '../house';
+import { useAppShell } from '../appShell';
 import './index.scss';
 
 interface PageProps {
@@ -16,7 +16,7 @@ interface PageProps {
   readonly problem?: string;
   /** Opens the page where the person can solve the problem. */
   readonly lift?: { readonly label: string; readonly onPress: () => unknown } | undefined;
-  /** Default: the app's back (HouseContext). `null`: no back button, for results that the person must not leave with Back. */
+  /** Default: the app's back (AppShellContext). `null`: no back button, for results that the person must not leave with Back. */
   readonly onBack?: (() => void) | null;
   /** A page of the bottom bar: large title, no back. */
   readonly tab?: boolean;
@@ -44,17 +44,17 @@ export function Page({
   plain,
   fill,
 }: PageProps) {
-  const house = useHouse();
+  const shell = useAppShell();
   // The problem covers the end of the content. Its room stays free afterwards: a page that shrinks would move the field or button in use.
   const room = useRef(false);
   room.current ||= problem !== '';
-  const back = tab || onBack === null ? undefined : (onBack ?? house.back);
+  const back = tab || onBack === null ? undefined : (onBack ?? shell.back);
   return (
     <View
       className={classes(
         'yl-page',
-        house.textSize && `yl-text-${house.textSize}`,
-        house.elder && 'yl-elder',
+        shell.textSize && `yl-text-${shell.textSize}`,
+        shell.elder && 'yl-elder',
         plain && 'yl-page--plain',
       )}
     >
@@ -88,7 +88,7 @@ export function Page({
       ) : (
         !tab && <View className="yl-page__end" />
       )}
-      {house.sheets}
+      {shell.sheets}
     </View>
   );
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { CodeField } from '@/components/CodeField';
-import { useHouse } from '@/components/house';
+import { useAppShell } from '@/components/appShell';
 import { TextLink } from '@/components/TextLink';
 import type { OneTimeCode } from './oneTimeCode';
 import { PictureSheet } from './PictureSheet';
@@ -47,7 +47,7 @@ const OtherWay = observer(function OtherWay({ code, voiceFirst }: OtherWayProps)
 /** The code field with its send button, a hint that says where the code went, and the picture code if the server wants one. */
 export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { code, onFilled, label, voice = false } = props;
-  const voiceFirst = useHouse().elder && voice;
+  const voiceFirst = useAppShell().elder && voice;
   return (
     <>
       <CodeField

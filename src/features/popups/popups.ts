@@ -33,7 +33,7 @@ export class Popups {
   constructor() {
     makeObservable(this, { current: observable.ref, present: action.bound, clear: action.bound });
     reaction(
-      () => feedback.asking || privacyConsent.place !== '',
+      () => feedback.asking || privacyConsent.page.place !== '',
       (busy) => busy || this.present(),
     );
     // Spec §4 Login clears the popup of the home page; the popups of an ended session go, too.
@@ -134,6 +134,6 @@ const today = () => serverDay.today();
 
 /** True if the popups' page is shown and no other dialog is open. */
 const isClear = (page: RouteKey): boolean =>
-  currentRoute()?.key === page && !feedback.asking && privacyConsent.place === '';
+  currentRoute()?.key === page && !feedback.asking && privacyConsent.page.place === '';
 
 export const homePopups = new Popups();

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { HouseContext } from '@/components/house';
+import { AppShellContext } from '@/components/appShell';
 import { OneTimeCode, OneTimeCodeField } from '@/features/oneTimeCode';
 
 afterEach(cleanup);
@@ -31,9 +31,9 @@ describe('the channels of a one-time code', () => {
     };
     const code = new OneTimeCode({ phone: () => '13800138000', ready: () => true, send });
     render(
-      <HouseContext.Provider value={{ elder }}>
+      <AppShellContext.Provider value={{ elder }}>
         <OneTimeCodeField code={code} onFilled={onFilled} voice />
-      </HouseContext.Provider>,
+      </AppShellContext.Provider>,
     );
     for (const name of taps) {
       await act(async () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
-import { useHouse } from '@/components/house';
+import { useAppShell } from '@/components/appShell';
 import { Hero, HeroPlace } from '@/components/Hero';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
@@ -35,7 +35,7 @@ const StatusCard = observer(function StatusCard({ model }: PartProps) {
 /** The state could not be loaded: in the shape of the card, so that nothing below moves. */
 const Unknown = observer(function Unknown({ model }: PartProps) {
   const { failure } = model.data.status;
-  const { copy } = useHouse();
+  const { copy } = useAppShell();
   if (failure === undefined) return null;
   const { message, traceNo } = failure;
   return (

@@ -1,11 +1,11 @@
 import { Linter } from 'eslint';
 import { createContext, runInContext } from 'node:vm';
 import type { Browser, Page } from 'playwright-core';
-import { textOf } from './architecture/files';
-import { launchBrowser } from './journeys/driver/browser';
+import { textOf } from '../architecture/files';
+import { launchBrowser } from '../journeys/driver/browser';
 
 const PAGE = textOf('src/index.html');
-const SCRIPT = textOf('src/tooOld.js');
+const SCRIPT = textOf('src/appShell/tooOld.js');
 const inline = Array.from(PAGE.matchAll(/<script>([^]*?)<\/script>/g), ([, text = '']) => text);
 /** What index.html asks before it loads anything: the script that may load the page for old browsers. */
 const CHECK = inline.find((text) => text.includes('too-old.js')) ?? '';

@@ -7,7 +7,7 @@ afterEach(() => {
 async function loadedInto(given: typeof own | undefined): Promise<typeof own> {
   Object.assign(Object, { fromEntries: given });
   await jest.isolateModulesAsync(async () => {
-    await import('@/polyfills');
+    await import('@/appShell/polyfills');
   });
   return Object.fromEntries;
 }

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
 import { PrivacySheet } from '@/components/PrivacySheet';
-import { currentRoute } from '@/navigation';
 import { privacyConsent } from '@/stores/privacy';
+import { useQuestionPlace } from './useQuestionPlace';
 
-/** The privacy question as part of a page's frame: a mini-program can draw nothing above its pages. */
 export const PrivacyQuestion = observer(function PrivacyQuestion() {
-  const [place] = useState(() => currentRoute()?.address ?? '');
-  useEffect(() => privacyConsent.attach(place), [place]);
+  const open = useQuestionPlace(privacyConsent.page);
   return (
     <PrivacySheet
-      open={place !== '' && privacyConsent.place === place}
+      open={open}
       guide={privacyConsent.guide}
       onAgree={(buttonId) => privacyConsent.agree(buttonId)}
       onRefuse={() => privacyConsent.refuse()}

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { HouseContext } from '@/components/house';
+import { AppShellContext } from '@/components/appShell';
 import { Page } from '@/components/Page';
 import { routes } from '@/navigation';
 import { privacy, type Answer, type Consent } from '@/platform/privacy';
 import { privacyConsent } from '@/stores/privacy';
-import { PrivacyQuestion } from '@/privacyQuestion';
-import { sheetsAreHere } from './components/sheets';
-import { host } from './app/host';
+import { PrivacyQuestion } from '@/appShell/PrivacyQuestion.weapp';
+import { sheetsAreHere } from '../components/sheets';
+import { host } from '../app/host';
 
 let asks: (answer: Answer) => void;
 let told: Consent[];
@@ -29,11 +29,11 @@ function show(path: string) {
   host.stack = [];
   void host.move('navigateTo', path);
   return render(
-    <HouseContext.Provider value={{ elder: false, sheets: <PrivacyQuestion /> }}>
+    <AppShellContext.Provider value={{ elder: false, sheets: <PrivacyQuestion /> }}>
       <Page title={path}>
         <p>content</p>
       </Page>
-    </HouseContext.Provider>,
+    </AppShellContext.Provider>,
   );
 }
 

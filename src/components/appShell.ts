@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** What every page's frame needs from the app, so that no page has to pass it on. */
-export interface House {
+export interface AppShell {
   /** Larger type, stronger contrast, no promotions (product decisions, elder mode). */
   readonly elder: boolean;
   /** Text size: 'l', 'xl', or '' for the usual one; elder mode is at least as large. */
@@ -19,6 +19,6 @@ export interface House {
 }
 
 /** app.tsx provides it once. */
-export const HouseContext = createContext<House>({ elder: false });
+export const AppShellContext = createContext<AppShell>({ elder: false });
 
-export const useHouse = (): House => useContext(HouseContext);
+export const useAppShell = (): AppShell => useContext(AppShellContext);

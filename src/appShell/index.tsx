@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react';
+import { useMemo, type PropsWithChildren } from 'react';
+import { AppShellContext } from '@/components/appShell';
+import { go } from '@/navigation';
+import { onDemand } from '@/runtime/demanded';
+import { display } from '@/stores/display';
+import { leavePage } from '@/stores/waysOut';
+import './earlyStyles';
+import { GestureCover } from './GestureCover';
+import { LargeQuestion } from './LargeQuestion';
+import { PrivacyQuestion } from './PrivacyQuestion';
+
+/** Gives the frame of every page what it needs from the app. */
+export const AppShell = observer(function AppShell({ children }: PropsWithChildren) {
+  const { elder, textSize } = display;
+  const shell = useMemo(
+    () => ({
+      elder,
+      textSize,
+      back: () => void leavePage(),
+      copy: (text: string) => onDemand(({ copy }) => void copy(text)),
+      service: (traceNo: string) => void go('onlineService', { traceNo: traceNo || undefined }),
+      help: (message: string, traceNo: string) =>
+        void go('helpArticle', { about: message, traceNo: traceNo || undefined }),
+      sheets: (
+        <>
+          <PrivacyQuestion />
+          <LargeQuestion />
+          <GestureCover />
+        </>
+      ),
+    }),
+    [elder, textSize],
+  );
+  return <AppShellContext.Provider value={shell}>{children}</AppShellContext.Provider>;
+});
