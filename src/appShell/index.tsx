@@ -6,6 +6,7 @@ import { onDemand } from '@/runtime/demanded';
 import { display } from '@/stores/display';
 import { leavePage } from '@/stores/waysOut';
 import './earlyStyles';
+import { BackCatcher } from './BackCatcher';
 import { GestureCover } from './GestureCover';
 import { LargeQuestion } from './LargeQuestion';
 import { PrivacyQuestion } from './PrivacyQuestion';
@@ -24,6 +25,7 @@ export const AppShell = observer(function AppShell({ children }: PropsWithChildr
         void go('helpArticle', { about: message, traceNo: traceNo || undefined }),
       sheets: (
         <>
+          <BackCatcher />
           <PrivacyQuestion />
           <LargeQuestion />
           <GestureCover />

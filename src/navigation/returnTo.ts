@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { backStep } from '@/platform/backStep';
 import { pageLoad } from '@/platform/pageLoad';
 import { stackedPlace } from './address';
 import { replace } from './moves';
@@ -10,6 +11,7 @@ import type { RouteKey } from './routes';
  * another site), that page replaces the current one. So a flow ends where it began, without a second copy of the page.
  */
 export async function returnTo(key: RouteKey, params?: RouteParams): Promise<void> {
+  await backStep.free();
   await pageLoad.arrived();
   const depth = Taro.getCurrentPages().length;
   for (let below = 1; below < depth; below += 1) {

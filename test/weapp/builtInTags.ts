@@ -22,6 +22,7 @@ export const drawnTags = [
   'navigator',
   'progress',
   'web-view',
+  'page-container',
 ] as const;
 
 /** Native elements: a page that shows one of them is not tested here, and its journey fails. */
@@ -42,7 +43,6 @@ export const undrawnTags = [
   'navigation-bar',
   'official-account',
   'open-data',
-  'page-container',
   'page-meta',
   'picker-view',
   'picker-view-column',

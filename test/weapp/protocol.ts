@@ -128,6 +128,7 @@ export type ToView =
   | { kind: 'reveal'; selector: string; offset: number }
   /** The page is about to close: the web-view's messages come first. */
   | { kind: 'handOver' }
+  | { kind: 'closeContainer' }
   | { kind: 'ability'; seq: number; detail: Json };
 
 export interface Selection {
@@ -148,6 +149,8 @@ export type ToLogic =
   /** From here on the page has a web-view. */
   | { kind: 'webView' }
   | { kind: 'handedOver' }
+  /** Whether a page-container is shown. */
+  | { kind: 'container'; open: boolean }
   /** All earlier messages of the page were sent before this one. */
   | { kind: 'settle'; seq: number }
   /** A button with this open-type was pressed. */

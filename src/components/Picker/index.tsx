@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { View } from '@tarojs/components';
+import { Button } from '../Button';
 import { Sheet } from '../Sheet';
 import { PickedField } from './PickedField';
 import { PickerList, type PickerOption } from './PickerList';
@@ -17,15 +18,31 @@ interface PickerSheetProps<K extends string | number> {
   readonly onClose: () => void;
   /** Shown when there is nothing to choose from. */
   readonly empty?: string;
-  /** Below the list: '添加银行卡'. */
-  readonly foot?: ReactNode;
+  /** A button below the list for something else: '添加银行卡'. It closes the sheet too. */
+  readonly other?: { readonly label: string; readonly onPress: () => unknown };
 }
 
 /** A choice of one among many options, as a list in a sheet. Closes when one is picked. */
 export function PickerSheet<K extends string | number>(props: PickerSheetProps<K>) {
-  const { open, title, note, options, value, onPick, onClose, empty = '暂时没有可选的内容', foot } = props;
+  const { open, title, note, options, value, onPick, onClose, empty = '暂时没有可选的内容', other } = props;
+  const leave = () => {
+    onClose();
+    return other?.onPress();
+  };
   return (
-    <Sheet open={open} title={title} note={note} onClose={onClose} foot={foot}>
+    <Sheet
+      open={open}
+      title={title}
+      note={note}
+      onClose={onClose}
+      foot={
+        other && (
+          <Button kind="soft" onPress={leave}>
+            {other.label}
+          </Button>
+        )
+      }
+    >
       {options.length === 0 && <View className="yl-picker__empty">{empty}</View>}
       <PickerList
         label={title}

@@ -6,4 +6,14 @@ export interface BackStepPort {
   hold(close: () => void): () => void;
   /** Call it before a move to another page: from then on Back belongs to the pages again. Always settles. */
   free(): Promise<void>;
+  /** For hosts that tell a page of Back only by an element in it. Undefined: the host needs none, or has none. */
+  readonly catcher?: BackCatcherPort | undefined;
+}
+
+/** WeChat's `page-container`: while it is shown, Back closes it instead of the page. So does `navigateBack`. */
+export interface BackCatcherPort {
+  /** `show` is called with whether a cover is open, and returns whether its page shows its element now. The returned function ends that. */
+  follow(show: (covered: boolean) => boolean): () => void;
+  /** The element has gone: as it was told, or by Back. */
+  gone(): void;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { FieldNote } from '@/components/Field';
 import { PickerSheet } from '@/components/Picker';
 import { Row } from '@/components/Row';
@@ -12,16 +11,12 @@ export const CardRow = observer(function CardRow({ model }: { readonly model: Lo
   const { loan } = model;
   const [open, setOpen] = useState(false);
   const cards = loan.facts?.cards ?? [];
-  const addCard = () => {
-    setOpen(false);
-    return model.addCard();
-  };
   return (
     <>
       <Row
         label="收款卡"
         value={loan.card ? cardName(loan.card) : '添加银行卡'}
-        onPress={cards.length === 0 ? addCard : () => setOpen(true)}
+        onPress={cards.length === 0 ? () => model.addCard() : () => setOpen(true)}
       />
       <FieldNote error={model.errorOf('card')} />
       <PickerSheet
@@ -37,11 +32,7 @@ export const CardRow = observer(function CardRow({ model }: { readonly model: Lo
         value={loan.card?.cardId}
         onPick={loan.cardChoice.type}
         onClose={() => setOpen(false)}
-        foot={
-          <Button kind="soft" onPress={addCard}>
-            添加银行卡
-          </Button>
-        }
+        other={{ label: '添加银行卡', onPress: () => model.addCard() }}
       />
     </>
   );

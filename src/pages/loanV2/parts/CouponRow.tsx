@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { FieldNote } from '@/components/Field';
 import { Figure } from '@/components/Figure';
 import { PickerSheet } from '@/components/Picker';
@@ -34,10 +33,6 @@ export const CouponRow = observer(function CouponRow(props: {
   if (coupons.length === 0 && error === '') return null;
   const used = loan.coupon !== undefined;
   const count = coupons.filter((coupon) => usable(coupon, loan.fen ?? 0)).length;
-  const pick = (choice: string) => {
-    loan.couponChoice.type(choice);
-    setOpen(false);
-  };
   return (
     <>
       <Row
@@ -59,13 +54,9 @@ export const CouponRow = observer(function CouponRow(props: {
           disabled: !usable(coupon, loan.fen ?? 0),
         }))}
         value={loan.coupon?.couponId}
-        onPick={pick}
+        onPick={loan.couponChoice.type}
         onClose={() => setOpen(false)}
-        foot={
-          <Button kind="soft" onPress={() => pick(NO_COUPON)}>
-            不使用优惠券
-          </Button>
-        }
+        other={{ label: '不使用优惠券', onPress: () => loan.couponChoice.type(NO_COUPON) }}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { FieldNote } from '@/components/Field';
 import { PickerSheet } from '@/components/Picker';
@@ -146,11 +145,7 @@ const CardSheet = observer(function CardSheet({
       value={cards.card?.cardId}
       onPick={(cardId) => cards.choose(cardId)}
       onClose={onClose}
-      foot={
-        <Button kind="soft" onPress={() => payment.addCard()}>
-          添加银行卡
-        </Button>
-      }
+      other={{ label: '添加银行卡', onPress: () => payment.addCard() }}
     />
   );
 });

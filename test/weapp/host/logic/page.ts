@@ -24,6 +24,7 @@ export class LivePage {
   /** `setData` calls in the second that began at `began`. */
   private second = { began: 0, calls: 0 };
   private hasWebView = false;
+  private hasContainer = false;
   private settleHanded: () => void = () => undefined;
   private settleReady: () => void = () => undefined;
   /** Resolves when the page is drawn for the first time. */
@@ -75,6 +76,14 @@ export class LivePage {
     return new Promise((resolve) => {
       this.settleHanded = resolve;
     });
+  }
+
+  /** Back while a page-container is shown closes it and nothing else. False: there is none. */
+  closeContainer(): boolean {
+    if (!this.hasContainer) return false;
+    this.hasContainer = false;
+    this.post({ kind: 'closeContainer' });
+    return true;
   }
 
   close(): void {
@@ -184,6 +193,9 @@ export class LivePage {
         break;
       case 'webView':
         this.hasWebView = true;
+        break;
+      case 'container':
+        this.hasContainer = message.open;
         break;
       case 'settle':
         this.client.send({ kind: 'settled', seq: message.seq });

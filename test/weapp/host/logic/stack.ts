@@ -110,6 +110,7 @@ export class PageStack {
 
   navigateBack(delta = 1): Promise<void> {
     return this.move(async () => {
+      if (this.current?.closeContainer() === true) return;
       if (this.pages.length < 2) throw new Refused('cannot navigate back at first page.');
       const stays = Math.max(1, this.pages.length - Math.max(1, delta));
       await this.handOver(this.pages.slice(stays).reverse());

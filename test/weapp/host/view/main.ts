@@ -1,5 +1,6 @@
 import type { Json, Selection, ToLogic, ToView } from '../../protocol';
 import './builtins';
+import type { PageContainer } from './builtins/pageContainer';
 import type { WebView } from './builtins/webView';
 import { PageView } from './engine';
 import { report, watchErrors } from './report';
@@ -15,6 +16,8 @@ declare global {
     openPage: (how: Extract<ToLogic, { kind: 'open' }>['how'], url: string) => void;
     /** For a web-view: the page must not close before the web-view has delivered its messages. */
     holdsWebView: () => void;
+    /** For a page-container: whether Back closes it instead of the page. */
+    containerIsOpen: (open: boolean) => void;
   }
 }
 
@@ -51,6 +54,7 @@ function connect(port: MessagePort): void {
   };
   window.openPage = (how, url) => send({ kind: 'open', how, url });
   window.holdsWebView = () => send({ kind: 'webView' });
+  window.containerIsOpen = (open) => send({ kind: 'container', open });
   window.addEventListener(
     'message',
     ({ data: { kind, seq } }: MessageEvent<{ kind: string; seq: number }>) => {
@@ -78,6 +82,9 @@ function connect(port: MessagePort): void {
       case 'handOver':
         document.querySelectorAll<WebView>('wx-web-view').forEach((web) => web.handOver());
         send({ kind: 'handedOver' });
+        break;
+      case 'closeContainer':
+        document.querySelectorAll<PageContainer>('wx-page-container').forEach((one) => one.close());
         break;
       case 'scroll':
         window.scrollTo({ top: message.top });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { PickerSheet } from '@/components/Picker';
 import { Row, Rows } from '@/components/Row';
@@ -47,11 +46,7 @@ export const UseCard = observer(function UseCard({ model, details }: UseCardProp
         value={undefined}
         onPick={(cardId) => void model.changeTo(cardId)}
         onClose={() => model.setChoosing(false)}
-        foot={
-          <Button kind="soft" onPress={() => model.addCard()}>
-            {T.add}
-          </Button>
-        }
+        other={{ label: T.add, onPress: () => model.addCard() }}
       />
     </Card>
   );

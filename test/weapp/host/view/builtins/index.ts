@@ -3,6 +3,7 @@ import { BuiltInButton } from './button';
 import { Checkbox, CheckboxGroup, Radio, RadioGroup, Switch } from './choice';
 import { Form, Label } from './form';
 import { BuiltInImage } from './image';
+import { PageContainer } from './pageContainer';
 import { Picker } from './picker';
 import { Progress } from './progress';
 import { RichText } from './richText';
@@ -40,6 +41,7 @@ const builtIns: Readonly<Record<(typeof drawnTags)[number], CustomElementConstru
   navigator: Navigator,
   progress: Progress,
   'web-view': WebView,
+  'page-container': PageContainer,
 };
 
 for (const [tag, element] of Object.entries(builtIns)) customElements.define(`wx-${tag}`, element);

@@ -1,0 +1,2 @@
+/** A browser tells of Back itself (platform/backStep). */
+export const BackCatcher = (): null => null;

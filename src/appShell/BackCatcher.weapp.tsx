@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { PageContainer } from '@tarojs/components';
+import { currentRoute } from '@/navigation';
+import { backStep } from '@/platform/backStep';
+
+/** Nothing moves that the person could see. */
+const DURATION_MS = 10;
+
+/** Catches WeChat's Back while a sheet lies over this page. A page may have one such element, so it is in the page's frame and not in each sheet. */
+export function BackCatcher() {
+  const [{ place, catcher }] = useState(() => ({
+    place: currentRoute()?.address,
+    catcher: backStep.catcher,
+  }));
+  const [shown, setShown] = useState(false);
+  useEffect(
+    () =>
+      catcher?.follow((covered) => {
+        const here = covered && currentRoute()?.address === place;
+        setShown(here);
+        return here;
+      }),
+    [catcher, place],
+  );
+  if (catcher === undefined) return null;
+  return (
+    <PageContainer
+      show={shown}
+      overlay={false}
+      duration={DURATION_MS}
+      customStyle="height:0"
+      onAfterLeave={() => catcher.gone()}
+    />
+  );
+}

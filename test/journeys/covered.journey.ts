@@ -1,0 +1,46 @@
+import { stage } from './driver';
+import { closed, KEYPAD, leaveForm, openForm, openSheet, WHEELS } from './flows/covered';
+import { enterAs } from './flows/persona';
+
+const { journey } = stage();
+
+describe('Back closes what lies over the page, and only then leaves the page', () => {
+  it('a sheet, and another one after it', () =>
+    journey('covered-sheet', async (all) => {
+      await openForm(all, '13800142301');
+      for (const sheet of [KEYPAD, WHEELS]) {
+        await openSheet(all, sheet);
+        await all.driver.back();
+        await closed(all, sheet);
+      }
+      await leaveForm(all);
+    }));
+
+  it('a sheet that was closed by its own button needs no extra Back', () =>
+    journey('covered-closed', async (all) => {
+      const { driver } = all;
+      await openForm(all, '13800142302');
+      for (const sheet of [WHEELS, KEYPAD]) {
+        await openSheet(all, sheet);
+        await driver.tapRole('button', '关闭');
+        await closed(all, sheet);
+      }
+      await leaveForm(all);
+    }));
+
+  it('a sheet whose choice opens a page: Back from there leads to the page without the sheet', () =>
+    journey('covered-move', async (all) => {
+      const { driver } = all;
+      await enterAs(all, 'borrowing', '13800142306');
+      await driver.open('/pages/repay/index');
+      await driver.tapRole('button', /立即还款/);
+      await driver.tapRole('button', /^还款卡/);
+      await driver.tapRole('button', '添加银行卡');
+      await driver.arrive('/pages/bussiness/bankcard/addBankcard');
+      await driver.back();
+      await driver.arrive('/pages/repay/definerepayment');
+      await driver.seeNot('添加银行卡');
+      await driver.back();
+      await driver.arrive('/pages/repay/index');
+    }));
+});
