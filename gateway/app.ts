@@ -10,7 +10,7 @@ import { PaperDesk } from './papers/desk';
 import { pagePolicies, plainAnswers, safeHeaders, unreadableAddress, type PageSources } from './headers';
 import { openingKeys } from './keyring';
 import { idDigestBy } from './idDigest';
-import { clientOf, passwordKeysOf, type SandboxKeys } from './keys';
+import { clientOf, passwordKeysOf, phoneSealBy, type SandboxKeys } from './keys';
 import { childLogger, logOptions } from './log';
 import type { Lifecycle, Metrics } from './operations';
 import { onOwnHostsOnly } from './ownHosts';
@@ -141,6 +141,7 @@ export async function buildApp({
     client: () => clientOf(keys()),
     passwordKeys: () => passwordKeysOf(keys()),
     idDigest,
+    sealPhone: phoneSealBy(keys),
   });
   keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings, papers });

@@ -30,6 +30,8 @@ export interface CallContext {
   readonly client: { readonly id: string; readonly secrets: readonly string[] };
   /** Digest of an ID number, for what outlives an account. */
   readonly idDigest: IdDigest;
+  /** A phone under the phone key, as the client stores it (wire protocol, "Keys"). */
+  readonly sealPhone: (phone: string) => string;
   /** Where the call comes from: an IPv4 address, or the network of an IPv6 one. */
   readonly address: string;
   /** What the call comes from, as its owner recognises it: 'iPhone · 微信'. */

@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sealPhone } from '@/wire';
 import { openDataFolder } from './dataFolder';
 import { newSigningKey } from './signingKey';
 
@@ -53,6 +54,12 @@ export const clientOf = (keys: SandboxKeys, now = Date.now()) => ({
 /** The keys that open passwords at this moment, the newest first. */
 export const passwordKeysOf = (keys: SandboxKeys, now = Date.now()): readonly string[] =>
   [keys, ...acceptedPrevious(keys, now)].flatMap(({ passwordKey }) => passwordKey ?? []);
+
+/** Seals a phone as the client stores it (wire protocol, "Keys"). */
+export const phoneSealBy =
+  (keys: () => Pick<SandboxKeys, 'phoneKey'>) =>
+  (phone: string): string =>
+    sealPhone(phone, keys().phoneKey, randomBytes);
 
 export const newKeyPair = (): Pick<SandboxKeys, 'privateKey' | 'publicKey'> => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -32,6 +32,7 @@ export interface ContextParts {
   /** A function, since its secret may be rotated under a running gateway. */
   readonly client: () => CallContext['client'];
   readonly idDigest: IdDigest;
+  readonly sealPhone: CallContext['sealPhone'];
   readonly settings: GatewaySettings;
   readonly settlement: Settlement;
   readonly outbox: Outbox;
@@ -54,6 +55,7 @@ export async function contextOn(sql: Sql, call: Arrived, parts: ContextParts): P
     files: read.files,
     client: parts.client(),
     idDigest: parts.idDigest,
+    sealPhone: parts.sealPhone,
     address: addressOf(request.ip),
     device: deviceName(request.headers['user-agent']),
     platform: String(request.headers['platform'] ?? ''),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database';
 import { idDigestBy } from '../idDigest';
-import { clientOf, type SandboxKeys } from '../keys';
+import { clientOf, phoneSealBy, type SandboxKeys } from '../keys';
 import { readClock } from '../queries/clock';
 import type { CustomerRow } from '../queries/customers';
 import type { Outbox } from '../messages';
@@ -44,6 +44,7 @@ export async function contextOf(
     files: [],
     client: clientOf(keys()),
     idDigest: idDigestBy(keys),
+    sealPhone: phoneSealBy(keys),
     address: '',
     device: '',
     platform: '',

@@ -10,11 +10,12 @@ import { inFull, masked } from './person/shown';
 import { userInfoOf } from './presenters/userInfo';
 
 export const personHandlers: HandlersOf<typeof personCalls> = {
-  async queryUserInfo(_request, context) {
+  async queryUserInfo({ type }, context) {
     const { sql, customer } = context;
     const changes = await listPersonChanges(sql, customer.id);
     return {
       ...masked(await inFull(context)),
+      sealedPhone: type === 'pn' ? context.sealPhone(customer.phone) : '',
       idCardValidTo: (await findIdCard(sql, customer.id))?.valid_to ?? null,
       changes: changes.map(({ field, old_value, new_value, at }) => ({
         field,

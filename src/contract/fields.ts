@@ -104,3 +104,6 @@ export const those = <T extends v.GenericSchema>(item: T) =>
 export const someOf = <T extends v.GenericSchema>(item: T) => v.fallback(those(item), []);
 /** For calls without data in the answer: hosts send null, true or a word there. */
 export const done = v.fallback(v.object({}), {});
+
+/** A phone sealed under the phone key (an IV and at least one block), or nothing: a phone in clear text is refused. */
+export const sealedPhone = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:[A-Za-z0-9+/]{40,}={0,2})?$/));

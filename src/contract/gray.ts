@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, done, nothing, text, yesNo } from './fields';
+import { count, done, nothing, sealedPhone, text, yesNo } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
-
-/** A phone sealed under the phone key (an IV and at least one block), or nothing: a phone in clear text is refused. */
-const sealedPhone = v.pipe(short, v.regex(/^(?:[A-Za-z0-9+/]{40,}={0,2})?$/));
 
 /** Gray release (spec §4 Gray mode). The spec names no folder for the first three; we chose the one of the front path. */
 export const grayCalls = defineCalls({

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { PERSON_FIELDS, RELATIONS, SEXES } from './codes';
 import { defineCalls } from './define';
-import { code, dateOrNull, done, instant, key, nothing, oneOf, rate, someOf, text } from './fields';
+import {
+  code,
+  dateOrNull,
+  done,
+  instant,
+  key,
+  nothing,
+  oneOf,
+  rate,
+  sealedPhone,
+  someOf,
+  text,
+} from './fields';
 import { identityCheckRefusals } from './identityCheck';
 import { userInfo } from './login';
 import { take } from './refusals';
@@ -34,7 +46,7 @@ export const personDataRefusals = {
 const contacts = v.pipe(v.array(contact), v.minLength(1), v.maxLength(3));
 
 export const personCalls = defineCalls({
-  /** The person's data, masked, with the history of changes. 'pn': the client has stored the phone again (spec §7). */
+  /** The person's data, masked, with the history of changes. With 'pn' (spec §7) also the account's phone, for a client that has none stored. */
   queryUserInfo: {
     verb: 'POST',
     path: '/common/userInfo/queryUserInfo',
@@ -45,6 +57,8 @@ export const personCalls = defineCalls({
       ...shown,
       /** Last day of the ID card; null: without end, or no card. */
       idCardValidTo: dateOrNull,
+      /** With 'pn' alone; a host without it sends none. */
+      sealedPhone: v.optional(sealedPhone, ''),
       changes: someOf(v.object({ field: v.picklist(PERSON_FIELDS), from: code, to: code, at: instant })),
     }),
   },

@@ -16,5 +16,6 @@ export async function loginSilently(): Promise<void> {
   // WeChat's login page asks by itself. Another login may also have happened while we waited.
   if (answer === undefined || session.generation !== generation || currentRoute()?.key === 'wxLogin') return;
   session.start(answer);
+  void late?.learnOwnPhone();
   showAgain();
 }

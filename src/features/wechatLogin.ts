@@ -5,6 +5,8 @@ import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
 import { session, type LoginAnswer } from '@/stores/session';
 
+export { learnOwnPhone } from './ownPhone';
+
 let asking: Promise<LoginAnswer | undefined> | undefined;
 
 /**

@@ -122,6 +122,15 @@ export class Session {
     return phone === '' ? '' : sealed(phone, 'sealForServer');
   }
 
+  /** Stores the phone that the gateway has sealed for this client; one that cannot be opened is left out. */
+  async learnPhone(sealed: string): Promise<void> {
+    const { generation } = this;
+    const phone = await this.openPhone(sealed);
+    if (phone === '' || generation !== this.generation) return;
+    this.openedPhone = phone;
+    await this.keepPhone(phone, generation);
+  }
+
   /** A phone encrypted for the device's store; '' if it cannot be encrypted. */
   sealPhone(phone: string): Promise<string> {
     return sealed(phone, 'seal');

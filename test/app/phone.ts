@@ -12,8 +12,6 @@ import type { Bank, TestPerson } from '../gateway/harness';
 import { host } from './host';
 import { sealUnder } from './sealUnder';
 
-const PHONE_KEY = '0123456789abcdef';
-
 /** What the person saw besides pages. */
 export interface Seen {
   readonly toasts: string[];
@@ -62,7 +60,7 @@ export function startApp(bank: Bank): Seen {
       random: webCrypto,
     },
   });
-  textSeal.use(sealUnder(PHONE_KEY));
+  textSeal.use(sealUnder(bank.keys.phoneKey));
   return seen;
 }
 

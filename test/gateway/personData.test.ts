@@ -2,6 +2,8 @@ import { userRefusals } from '@/contract/user';
 import { generalRefusals } from '@/contract/refusals';
 import { personDataRefusals } from '@/contract/person';
 import { identityCheckRefusals } from '@/contract/identityCheck';
+import { maskPhone } from '@/domain/person/mask';
+import { openPhone } from '@/wire';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { goodContacts } from './steps';
 
@@ -87,6 +89,14 @@ describe('personal data', () => {
       field: 'contacts',
       to: '钱**、孙**',
     });
+  });
+
+  it("has the account's phone only for a client that asks for it, sealed under the phone key", async () => {
+    const person = await bank.credited();
+    expect((await person.must('queryUserInfo', {})).sealedPhone).toBe('');
+    const { phone, sealedPhone } = await person.must('queryUserInfo', { type: 'pn' });
+    expect(phone).toBe(maskPhone(person.phone));
+    expect(openPhone(sealedPhone, bank.keys.phoneKey)).toBe(person.phone);
   });
 
   it('changes occupation and company without a check, and says so in the history', async () => {

@@ -1,6 +1,7 @@
 import { userCalls } from '@/contract/user';
 import { landingOf, type LoginFacts } from '@/domain/login/landing';
 import { BEGIN, enterCredit } from '@/features/entry';
+import { learnOwnPhone } from '@/features/ownPhone';
 import { persisted } from '@/model/persisted';
 import {
   forgetReturn,
@@ -35,7 +36,7 @@ export interface LoginWay {
 export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginWay = {}): Promise<void> {
   const resumes = persisted.get('draftOwner') === answer.userInfo.custId;
   const move = replacesAnother(answer) ? relaunch : replace;
-  session.start(answer, phone);
+  begin(answer, phone);
   const [list, user] = await Promise.all([
     call(userCalls.queryZdList, {}).catch(() => undefined),
     call(userCalls.getUserInfoByPhone, { stageType: '1' }).catch(() => undefined),
@@ -51,6 +52,11 @@ export async function afterLogin(answer: LoginAnswer, phone: string, way: LoginW
   if (way.landing !== undefined && !onTheWay) return takeTo(way.landing, move);
   if (landing === 'return') return loginDone(move);
   return apply(endOfApplication(waiting, next), move);
+}
+
+function begin(answer: LoginAnswer, phone: string): void {
+  session.start(answer, phone);
+  if (phone === '') void learnOwnPhone();
 }
 
 const isLeaving = (user: { readonly leaving: 'Y' | 'N' } | undefined): boolean => user?.leaving === 'Y';

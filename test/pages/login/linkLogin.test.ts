@@ -165,6 +165,17 @@ describe('a link of the person who is logged in', () => {
     expect(await person.must('queryAccessCode', { accessCode })).toMatchObject({ present: 'nobody' });
   });
 
+  it("learns the account's number, which the person has not typed, for the forms and for the next login", async () => {
+    const person = await personOf();
+    const model = await open({ accessCode: await linkOf(person), toPage: CARDS });
+    await model.accept();
+    await soon(async () => expect(await session.phone()).toBe(person.phone));
+    session.clear('expired');
+    const login = new LoginModel(params({ ended: 'expired' }));
+    login.load();
+    await soon(() => expect(login.form.fields.phone.value).toBe(person.phone));
+  });
+
   it('logs in after a tap when that session has ended', async () => {
     const person = await personOf();
     await here(person);

@@ -1,3 +1,4 @@
+import { personCalls } from '@/contract/person';
 import { maskPhone } from '@/domain/person/mask';
 import { CardBindingForm } from '@/features/cardBinding/cardBindingForm';
 import { ContactsForm } from '@/features/contacts/contactsForm';
@@ -21,8 +22,11 @@ let person: TestPerson;
 const recordsOf = async (table: string): Promise<readonly { readonly record: unknown }[]> =>
   stage.bank.db.query<{ record: unknown }>(`select record from ${table} order by id desc limit 1`);
 
-/** Logs in by a link: this device has never received the full number. */
+/** Logs in by a link, and the host does not give the full number. */
 beforeEach(async () => {
+  await stage.bank.console.faults([
+    { path: personCalls.queryUserInfo.path, fault: 'status', value: 500, times: 9 },
+  ]);
   person = await stage.bank.register(stage.nextPhone());
   await identify(stage.bank, person);
   host.reset(routes.home.path, routes.wxLogin.path);
@@ -31,6 +35,8 @@ beforeEach(async () => {
   await model.load();
   await model.accept();
 });
+
+afterEach(() => stage.bank.console.clearFaults());
 
 describe('a person whose number this device knows only masked', () => {
   it('is shown with the masked number', async () => {

@@ -8,6 +8,7 @@ import { WxLoginModel } from '@/pages/login/wxLogin.model';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
+import { soon } from '../../soon';
 import { host } from '../../app/host';
 import { identify, insideWechat, params, top, useStage } from '../../app/login';
 
@@ -60,6 +61,7 @@ describe('login by WeChat', () => {
     await open();
     expect(host.addresses).toEqual([routes.home.path, routes.bankCards.path]);
     expect(session.userInfo?.phone).toBe(maskPhone(person.phone));
+    await soon(async () => expect(await session.phone()).toBe(person.phone));
   });
 
   it('does not ask WeChat by itself when the person never logged in by WeChat on this device, or has logged out', async () => {

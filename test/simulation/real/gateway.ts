@@ -66,6 +66,7 @@ export class Gateway {
       passwordKeys: () => [passwordKey],
       client: () => ({ id, secrets: [secret] }),
       idDigest: idDigestBy(() => ({ idDigestKey })),
+      sealPhone: (phone) => phone,
     };
   }
 
