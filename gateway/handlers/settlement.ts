@@ -5,6 +5,7 @@ import { listCertificates } from '../queries/certificates';
 import { afterSettling } from './loan/afterSettling';
 import { certificateAnswer } from './settlement/answer';
 import { apply } from './settlement/apply';
+import { checkPaper } from './settlement/check';
 import { loansOf } from './settlement/loans';
 import { mailCertificate } from './settlement/mail';
 import { verifyPage } from '../papers/verifyAddress';
@@ -15,6 +16,8 @@ export const settlementHandlers: HandlersOf<typeof settlementCalls> = {
   settlementApply: afterSettling((request: Request<'settlementApply'>, context) => apply(context, request)),
 
   settlementMail: mailCertificate,
+
+  settlementUpload: checkPaper,
 
   async settlementProve(_request, { sql, customer, settings }) {
     const certificates = await listCertificates(sql, customer.id);

@@ -1,6 +1,10 @@
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { escapeHtml } from './html';
-import type { PdfVerdict } from './pdfVerdict';
+import type { PdfVerdict } from '../papers/verdict';
+
+/** What the page says of a file, or why it says nothing. */
+export type FileAnswer =
+  PdfVerdict | { readonly kind: 'tooLarge' } | { readonly kind: 'tooOften'; readonly waitMinutes: number };
 
 /** How a result is shown: its colour, its words, and rows of facts. */
 export interface ShownVerdict {
@@ -26,7 +30,7 @@ function factsOf({ title, signedAt, print }: Extract<PdfVerdict, { title: string
 }
 
 /** The words for an uploaded file. */
-export function pdfWords(verdict: PdfVerdict): ShownVerdict {
+export function pdfWords(verdict: FileAnswer): ShownVerdict {
   switch (verdict.kind) {
     case 'ours':
       return {

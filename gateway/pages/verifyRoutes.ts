@@ -10,6 +10,7 @@ import { BORROWER, isVerifyCode, normaliseVerifyCode } from '../documents/certif
 import { triesOf } from '../handlers/login/wrongTries';
 import { BROUGHT_ROOM } from '../limits';
 import { readPaper } from '../papers/read';
+import { minutesToWait, verdictOnPdf } from '../papers/verdict';
 import { VERIFY_PATH } from '../papers/verifyAddress';
 import { certificateByCode, type CertificateRow } from '../queries/certificates';
 import { readClock } from '../queries/clock';
@@ -19,8 +20,7 @@ import { refuseUpload } from '../refusals/pictures';
 import { hashToken } from '../secrets';
 import type { GatewaySettings } from '../settings';
 import { MOST_BYTES, pdfOf } from './pdfForm';
-import { verdictOnPdf, waitOf, type PdfVerdict } from './pdfVerdict';
-import { pdfWords } from './pdfWords';
+import { pdfWords, type FileAnswer } from './pdfWords';
 import { readForms, sendPage } from './respond';
 import { renderVerifyPage, type Verdict, type Verified } from './verifyPage';
 
@@ -49,7 +49,7 @@ const LONGEST = {
   tooLong: () => refuseUpload('pictureTooLarge'),
 } as const;
 
-const FILE_STATUS: Readonly<Record<PdfVerdict['kind'], number>> = {
+const FILE_STATUS: Readonly<Record<FileAnswer['kind'], number>> = {
   ours: 200,
   oursRevoked: 200,
   changed: 200,
@@ -103,14 +103,16 @@ function codeOf(given: unknown): string | undefined {
 function fileRoute(app: FastifyInstance, { db, settings }: Parts): void {
   const room = new Room(BROUGHT_ROOM);
   const entered = new WeakMap<FastifyRequest, HeldBytes>();
-  const answer = (reply: FastifyReply, said: PdfVerdict) =>
+  const answer = (reply: FastifyReply, said: FileAnswer) =>
     sendPage(reply, FILE_STATUS[said.kind], (nonce) =>
       renderVerifyPage({ nonce, lender: settings.lender, verdict: { kind: 'ask' }, file: pdfWords(said) }),
     );
-  const saidOf = async (request: FastifyRequest, held: HeldBytes): Promise<PdfVerdict> => {
+  const saidOf = async (request: FastifyRequest, held: HeldBytes): Promise<FileAnswer> => {
     const address = addressOf(request.ip);
-    const wait = await waitOf(db, address);
-    if (wait !== undefined) return wait;
+    const waitMinutes = await db.tx(async (sql) =>
+      minutesToWait({ sql, now: await readClock(sql), address }),
+    );
+    if (waitMinutes > 0) return { kind: 'tooOften', waitMinutes };
     const pdf = await pdfOf(request, { came: (bytes) => held.came(bytes) });
     if (pdf === 'tooLarge') return { kind: 'tooLarge' };
     return pdf === 'none' ? { kind: 'noPdf' } : verdictOnPdf(db, pdf, checkedFor(address));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CERTIFICATE_STATES, SETTLING_STATES } from './codes';
+import { CERTIFICATE_STATES, PAPER_VERDICTS, SETTLING_STATES } from './codes';
 import { defineCalls } from './define';
 import { code, count, date, instant, key, oneOf, text, yuan } from './fields';
-import { take } from './refusals';
+import { pictureRefusals, take } from './refusals';
 
 export const settlementRefusals = {
   /** Also a loan of another customer. */
@@ -16,6 +16,8 @@ export const settlementRefusals = {
   /** The file cannot be handed out now. */
   certificateNotReady: '101806',
   mailNotSent: '101807',
+  /** Says in how many minutes the next file is looked at. */
+  filesUsedUp: '101808',
 } as const;
 
 const certificate = v.object({
@@ -32,6 +34,9 @@ const certificate = v.object({
   /** revoked: the loan has a later entry, such as a refund. */
   state: oneOf(CERTIFICATE_STATES, 'revoked'),
 });
+
+/** Longer than any paper of ours. */
+export const MOST_PAPER_BYTES = 5 * 1024 * 1024;
 
 export const settlementCalls = defineCalls({
   /** Every loan with how far it is from a certificate, newest first. */
@@ -83,6 +88,26 @@ export const settlementCalls = defineCalls({
     request: v.object({ certificateId: key, email: text(120) }),
     /** Masked. */
     response: v.object({ email: code }),
+  },
+  /**
+   * Whether a PDF was signed by us and is unchanged since. The file is not kept. Spec §7 gives the family an upload without path and fields; this is
+   * what a person has one for.
+   */
+  settlementUpload: {
+    verb: 'POST',
+    path: '/settlement/upload',
+    body: 'multipart',
+    auth: 'member',
+    slow: true,
+    files: { field: 'file', maxBytes: MOST_PAPER_BYTES },
+    refusals: { ...take(settlementRefusals, 'filesUsedUp'), ...take(pictureRefusals, 'pictureTooLarge') },
+    request: v.object({}),
+    response: v.object({
+      verdict: v.picklist(PAPER_VERDICTS),
+      /** Of a paper that is ours. */
+      title: code,
+      signedAt: v.nullable(instant),
+    }),
   },
   /** Issued certificates, newest first, and where anyone can check a code. */
   settlementProve: {

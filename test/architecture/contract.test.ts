@@ -157,7 +157,7 @@ const ADDITIONS = new Set([
   '/activity/saveActivityRecord',
   '/api/notice/personal/list',
   '/api/notice/personal/info',
-  ...['list', 'apply', 'prove', 'mail'].map((name) => `/settlement/${name}`),
+  ...['list', 'apply', 'prove', 'mail', 'upload'].map((name) => `/settlement/${name}`),
   ...['authDetail', 'accredit', 'authorization', 'revoke'].map((name) => `/app/square/${name}`),
   ...['start', 'resume', 'idCardOcr', 'face', 'faceResult', 'sendCode', 'changePhone'].map(
     (name) => `/app/login/phoneDisabled/${name}`,

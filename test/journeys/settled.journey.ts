@@ -87,6 +87,9 @@ describe('a loan that falls overdue', () => {
       await driver.open(`${SETTLEMENT}/settleHistoryList`);
       await driver.see(code);
       await driver.screenshot('history');
+      await driver.pickFile(/^核验证明文件/, Buffer.from('%PDF-1.7\n%%EOF\n'), 'certificate.pdf');
+      await driver.see('不是我们签署的文件');
+      await driver.screenshot('checked');
 
       const address = `${gateway.url}/verify`;
       const seen = await verify(address, code);

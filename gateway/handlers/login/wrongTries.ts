@@ -12,6 +12,9 @@ interface TryLimit {
   readonly windowMs: number;
 }
 
+/** Whose tries are counted, and when. */
+export type Tried = Pick<CallContext, 'sql' | 'now' | 'address'>;
+
 export interface Tries {
   /** Seconds until this address may try again; 0: it may try now. */
   readonly waitSeconds: number;
@@ -24,10 +27,7 @@ export interface Tries {
  * processes share, and uses the call's own transaction and clock. npm's limiters (rate-limiter-flexible) use a separate connection and
  * clock, and count every try, not only wrong ones.
  */
-export async function triesOf(
-  { sql, now, address }: Pick<CallContext, 'sql' | 'now' | 'address'>,
-  limit: TryLimit,
-): Promise<Tries> {
+export async function triesOf({ sql, now, address }: Tried, limit: TryLimit): Promise<Tries> {
   const { purpose, most, windowMs } = limit;
   const source = sendSource(address);
   if (source === '') return { waitSeconds: 0, wrong: () => Promise.resolve() };

@@ -14,6 +14,7 @@ export type Corrected = Of<
   | 'certificateUnknown'
   | 'certificateNotReady'
   | 'mailsUsedUp'
+  | 'filesUsedUp'
   | 'mailNotSent'
   | 'codeMissing'
   | 'codeExpired'

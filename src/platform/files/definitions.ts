@@ -1,3 +1,5 @@
+import type { PickOutcome } from '../album/definitions';
+
 /**
  * - `network`: the server was not reached or did not answer in time
  * - `refused`: the server said no (`status`)
@@ -20,5 +22,7 @@ export interface FilesPort {
   fetchFile(url: string, fileName: string): Promise<FetchedFile>;
   /** Gives a PDF to the person: a browser downloads it, the mini-program's viewer opens it (its menu keeps and forwards it). */
   givePdf(url: string, fileName: string): Promise<{ readonly kind: 'given' } | Unfetched>;
+  /** One PDF of this device, or of a chat of WeChat. Always settles, also on cancel. */
+  pickPdf(): Promise<PickOutcome>;
   fetchPicture(url: string): Promise<FetchedPicture>;
 }

@@ -1,3 +1,4 @@
+import { pickByInput } from '../album/fileInput';
 import type { FilesPort, Unfetched } from './definitions';
 import { freeLater } from './freeLater';
 import { saveBlob } from './saveBlob';
@@ -20,6 +21,7 @@ export const files: FilesPort = {
     if (got.kind !== 'file') return got;
     return { kind: (await got.give()) ? 'given' : 'unavailable' };
   },
+  pickPdf: () => pickByInput({ accept: 'application/pdf,.pdf' }),
   async fetchPicture(url) {
     const got = await fetchBlob(url);
     if (got.kind !== 'blob') return got;

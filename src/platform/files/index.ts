@@ -5,5 +5,6 @@ export type { FetchedFile, FetchedPicture, FilesPort, Unfetched } from './defini
 export const files: FilesPort = {
   fetchFile: () => Promise.resolve({ kind: 'unavailable' }),
   givePdf: () => Promise.resolve({ kind: 'unavailable' }),
+  pickPdf: () => Promise.resolve({ ok: false, reason: 'unavailable' }),
   fetchPicture: () => Promise.resolve({ kind: 'unavailable' }),
 };

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { hostReason } from '../permissions/hostReason';
 import type { FilesPort, Unfetched } from './definitions';
 
 export type { FetchedFile, FetchedPicture, FilesPort, Unfetched } from './definitions';
@@ -24,6 +25,21 @@ export const files: FilesPort = {
       () => ({ kind: 'given' }),
       () => ({ kind: 'unavailable' }),
     );
+  },
+  /** WeChat lets a program choose files of chats only. */
+  async pickPdf() {
+    if (!Taro.canIUse('chooseMessageFile')) return { ok: false, reason: 'unavailable' };
+    try {
+      const { tempFiles } = await Taro.chooseMessageFile({ count: 1, type: 'file', extension: ['pdf'] });
+      const [file] = tempFiles;
+      if (!file) return { ok: false, reason: 'cancelled' };
+      return {
+        ok: true,
+        file: { name: file.name, type: 'application/pdf', size: file.size, source: file.path },
+      };
+    } catch (failure) {
+      return { ok: false, reason: hostReason(failure) };
+    }
   },
   async fetchPicture(url) {
     const got = await download(url);

@@ -2,12 +2,14 @@ import { Resource } from '@/model/resource';
 import { go, returnTo } from '@/navigation';
 import { copy } from '@/stores/copy';
 import { ByMail } from './parts/byMail';
+import { PaperCheck } from './parts/paperCheck';
 import { fetchIssued, type Certificate } from './parts/certificates';
 
 /** Issued certificates, with their codes. */
 export class SettleHistoryModel {
   readonly issued = new Resource(fetchIssued);
   readonly mail = new ByMail();
+  readonly check = new PaperCheck();
 
   load(): Promise<void> {
     return this.issued.load();

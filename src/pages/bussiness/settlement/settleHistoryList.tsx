@@ -13,7 +13,7 @@ import { back, titleOf, usePageModel } from '@/navigation';
 import type { Certificate, Issued } from './parts/certificates';
 import { MailSheet } from './parts/MailSheet';
 import { SettleHistoryModel } from './settleHistoryList.model';
-import { WORDS } from './texts';
+import { CHECK, WORDS } from './texts';
 
 interface PartProps {
   readonly model: SettleHistoryModel;
@@ -48,7 +48,8 @@ function One({ model, certificate }: PartProps & { readonly certificate: Certifi
   );
 }
 
-function Content({ model, issued }: PartProps & { readonly issued: Issued }) {
+const Content = observer(function Content({ model, issued }: PartProps & { readonly issued: Issued }) {
+  const { result } = model.check;
   return (
     <>
       {issued.certificates.map((certificate) => (
@@ -65,11 +66,17 @@ function Content({ model, issued }: PartProps & { readonly issued: Issued }) {
               </TextLink>
             }
           />
+          <Row label={CHECK.row} note={CHECK.note} icon="proof" onPress={() => model.check.pick()} />
         </Rows>
+        {result && (
+          <Notice kind={result.kind} title={result.title}>
+            {result.text}
+          </Notice>
+        )}
       </Card>
     </>
   );
-}
+});
 
 const SettleHistory = observer(function SettleHistory() {
   const model = usePageModel(SettleHistoryModel);

@@ -44,6 +44,31 @@ export const WORDS = {
   successText: '可以现在查看和下载，以后也能在开具记录里找到',
 } as const;
 
+/** The check of a file; the page of the gateway says the same. */
+export const CHECK = {
+  row: '核验证明文件',
+  note: '选择收到的 PDF 原文件，看是不是我们签署的、有没有被改动；文件不会保存',
+  running: '正在核验...',
+  unread: '文件没有核验',
+  unavailable: '这台设备打不开文件，请用电脑打开核验网址上传文件',
+  tooLarge: '文件最大 5 MB。我们签署的文件都比这小，请检查是否选对了文件',
+  verdicts: {
+    ours: ['success', '文件真实有效', '签署之后没有改动过。'],
+    oursRevoked: [
+      'danger',
+      '这份证明已失效',
+      '文件由我们签署，没有被改动；但开具之后，这笔借款又有新的记账，请重新开具。',
+    ],
+    changed: ['danger', '这份文件被改动过', '电子签名与现在的内容对不上，请不要相信其中的内容。'],
+    foreign: [
+      'danger',
+      '不是我们签署的文件',
+      '文件里没有我们的电子签名。截图、拍照或转换过格式的文件不带签名，请选择下载时的原文件。',
+    ],
+    noPdf: ['warn', '没有读到 PDF 文件', '请选择从应用里下载的 PDF 原文件。'],
+  },
+} as const;
+
 /** With the year, because loans stay here for years. */
 const drawnText = ({ drawnOn }: Pick<SettlingLoan, 'drawnOn'>): string =>
   `${formatChinese(drawnOn, 'full')}借`;

@@ -113,6 +113,8 @@ export const PAGES: readonly Row[] = [
     ],
   ],
   ['一次最多开具 20 份', ASKED],
+  ['文件不会保存', ['test/gateway/paperUpload.test.ts', 'leaves nothing in the database']],
+  ['文件最大 5 MB', page('bussiness/paperCheck', 'is not sent if it is larger than any of ours')],
   [
     '10分钟内有效',
     [

@@ -7,6 +7,7 @@ const LOCKED = gateway('identityCheck', 'locks the ID number after five wrong on
 
 /** Refusals: how long to wait, how much at most, until when. */
 export const REFUSALS: readonly Row[] = [
+  ['核验次数太多，请', gateway('paperUpload', 'waits after twenty within ten minutes')],
   [
     '次，请24小时后再试，或者直接下载',
     gateway(

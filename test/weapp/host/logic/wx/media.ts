@@ -53,6 +53,19 @@ export function media(client: Client, permissions: Permissions): Api {
       const files = await pick(options, 'chooseImage');
       return { tempFilePaths: files.map(({ path }) => path), tempFiles: files };
     },
+    async chooseMessageFile() {
+      await permissions.privacy('chooseMessageFile');
+      const { failure, files } = await client.device<Picked>('pick', { count: 1, sourceType: ['chat'] });
+      if (failure !== undefined) throw new Fail(failure);
+      return {
+        tempFiles: files.map(({ path, size }) => ({
+          path,
+          size,
+          name: path.split('/').pop() ?? '',
+          type: 'file',
+        })),
+      };
+    },
     previewImage: ({ urls = [] }) => client.effect('previewImage', [...(urls as readonly string[])]),
     async openDocument({ filePath, fileType }) {
       const { bytes } = await client.device<{ bytes: number | null }>('fileSize', { filePath });

@@ -1,10 +1,9 @@
-import type { Database } from '../database';
+import type { Sql } from '../database';
 import type { Allowed } from '../dear';
 import { examineBrought } from '../documents/drawing';
-import { triesOf } from '../handlers/login/wrongTries';
-import { sha256 } from '../papers/facts';
-import { readClock } from '../queries/clock';
+import { triesOf, type Tried } from '../handlers/login/wrongTries';
 import { isOwnCertificate, issuedPdf } from '../queries/issuedPdfs';
+import { sha256 } from './facts';
 
 /** What is said about an uploaded file. */
 export type PdfVerdict =
@@ -14,8 +13,7 @@ export type PdfVerdict =
       readonly signedAt: Date;
       readonly print: string;
     }
-  | { readonly kind: 'changed' | 'foreign' | 'noPdf' | 'tooLarge' }
-  | { readonly kind: 'tooOften'; readonly waitMinutes: number };
+  | { readonly kind: 'changed' | 'foreign' | 'noPdf' };
 
 interface Whole {
   readonly certificate: Uint8Array;
@@ -26,34 +24,29 @@ interface Whole {
 const LIMIT = { purpose: 'signed-file', most: 20, windowMs: 10 * 60_000 } as const;
 const SECONDS_PER_MINUTE = 60;
 
-/** Counts a file, and says how long to wait if there were too many. */
-export async function waitOf(db: Database, address: string): Promise<PdfVerdict | undefined> {
-  return db.tx(async (sql) => {
-    const tries = await triesOf({ sql, now: await readClock(sql), address }, LIMIT);
-    if (tries.waitSeconds > 0) {
-      return { kind: 'tooOften', waitMinutes: Math.ceil(tries.waitSeconds / SECONDS_PER_MINUTE) };
-    }
-    await tries.wrong();
-    return undefined;
-  });
+/** Counts a file, in its own transaction; minutes to wait if there were too many, else 0. */
+export async function minutesToWait(by: Tried): Promise<number> {
+  const { waitSeconds, wrong } = await triesOf(by, LIMIT);
+  if (waitSeconds === 0) await wrong();
+  return Math.ceil(waitSeconds / SECONDS_PER_MINUTE);
 }
 
 /** A whole file with the signature of somebody: whether that is us, and which paper it is. */
-async function signedBy(db: Database, pdf: Buffer, { certificate, signedAt }: Whole): Promise<PdfVerdict> {
+async function signedBy(sql: Sql, pdf: Buffer, { certificate, signedAt }: Whole): Promise<PdfVerdict> {
   const print = sha256(certificate);
-  if (!(await isOwnCertificate(db, print))) return { kind: 'foreign' };
-  const issued = await issuedPdf(db, sha256(pdf));
+  if (!(await isOwnCertificate(sql, print))) return { kind: 'foreign' };
+  const issued = await issuedPdf(sql, sha256(pdf));
   if (issued === undefined) return { kind: 'ours', title: '', signedAt: new Date(signedAt ?? 0), print };
   const { title, signed_at, revoked } = issued;
   return { kind: revoked ? 'oursRevoked' : 'ours', title, signedAt: signed_at, print };
 }
 
 /** Whether a file is one of ours and unchanged. A file without our signature tells nothing else. */
-export async function verdictOnPdf(db: Database, pdf: Buffer, allowed: Allowed): Promise<PdfVerdict> {
+export async function verdictOnPdf(sql: Sql, pdf: Buffer, allowed: Allowed): Promise<PdfVerdict> {
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return { kind: 'noPdf' };
   const { state, certificate, signedAt } = await examineBrought(allowed, pdf);
   if (state === 'unsigned') return { kind: 'foreign' };
   // Anyone who has signed it: the byte that was changed may be one of the certificate.
   if (state === 'changed' || certificate === undefined) return { kind: 'changed' };
-  return signedBy(db, pdf, { certificate, signedAt });
+  return signedBy(sql, pdf, { certificate, signedAt });
 }

@@ -1,0 +1,22 @@
+import type { AskingHandler } from '../../context';
+import { checkedFor } from '../../dear';
+import { minutesToWait, verdictOnPdf } from '../../papers/verdict';
+import { refuse } from '../../refusals/general';
+import { refuseSettlement } from '../../refusals/settlement';
+
+/** Looks at a PDF that the person brings, as the public page does. */
+export const checkPaper: AskingHandler<'settlementUpload'> = {
+  async before(_request, { sql, files: [file], customer, tx }) {
+    if (file === undefined || file.bytes.length === 0) throw refuse('incomplete');
+    const minutes = await tx(minutesToWait);
+    if (minutes > 0) throw refuseSettlement('filesUsedUp', minutes);
+    const said = await verdictOnPdf(sql, file.bytes, checkedFor(customer.id));
+    const ours = 'title' in said ? said : undefined;
+    const answer = {
+      verdict: said.kind,
+      title: ours?.title ?? '',
+      signedAt: ours?.signedAt.toISOString() ?? null,
+    };
+    return () => Promise.resolve(answer);
+  },
+};
