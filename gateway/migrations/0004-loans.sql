@@ -47,7 +47,7 @@ create table signatures (
   sign_seq text primary key,
   loan_seq text not null references loan_drafts,
   -- A drawing has its number when its contract is signed.
-  loan_no text unique,
+  loan_no text not null unique,
   template_ids jsonb not null,
   digest text not null,
   -- The rate of the signed plan: a drawing at another rate is refused.
@@ -73,7 +73,7 @@ create table loans (
   coupon_id text references coupons,
   -- The day on which the person read and signed the terms; the interest of a loan that is paid out later never grows above theirs. A drawing
   -- that still waits has its day of signing in drawn_on.
-  signed_on date,
+  signed_on date not null,
   drawn_on date not null,
   created_at timestamptz not null,
   state text not null check (state in ('processing', 'paid', 'failed')),

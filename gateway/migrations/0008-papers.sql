@@ -36,7 +36,6 @@ create table papers (
   facts text not null,
   -- SHA-256 of the facts and the text.
   digest text not null,
-  later boolean not null default false,
   -- After the account has ended.
   kept_until date
 );
