@@ -3,7 +3,7 @@ import { Busy, codeOf } from './busy';
 import { embeddedFailure } from './embeddedFailure';
 import { takeLock } from './lock';
 import type { DatabaseLimits } from './limits';
-import { migrate } from './migrate';
+import { migrate, OtherSchema } from './migrate';
 import { openPglite } from './pglite';
 import { oneHost } from './oneHost';
 import { openPostgres } from './postgres';
@@ -27,7 +27,7 @@ export async function openDatabase(options: {
       await migrate(db);
     } catch (error) {
       await db.close();
-      throw unlessReadOnly(error);
+      throw inWords(error);
     }
     return db;
   }
@@ -36,7 +36,13 @@ export async function openDatabase(options: {
   const db = await openPglite(join(dataDir, 'database')).catch((error: unknown) => {
     throw embeddedFailure(dataDir, error);
   });
-  await migrate(db);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.close();
+    release();
+    throw error instanceof OtherSchema ? new Error(otherFolder(dataDir)) : error;
+  }
   return {
     ...db,
     close: async () => {
@@ -49,7 +55,15 @@ export async function openDatabase(options: {
 /** SQLSTATE: a statement that writes, on a standby. */
 const READ_ONLY = '25006';
 
-function unlessReadOnly(error: unknown): unknown {
+const OTHER = 'is of an earlier build, whose data this one cannot take over';
+
+const otherFolder = (dataDir: string): string =>
+  `The database in ${dataDir} ${OTHER}: delete or move the folder ${dataDir}, or name another one by SANDBOX_DATA. A new one is made at the next start.`;
+
+/** Why a database of PostgreSQL cannot be migrated. */
+function inWords(error: unknown): unknown {
+  if (error instanceof OtherSchema)
+    return new Error(`The database at DATABASE_URL ${OTHER}: give the address of an empty one.`);
   if (error instanceof Busy && codeOf(error.cause) === READ_ONLY)
     return new Error(
       'The database at DATABASE_URL is read-only, a standby: give the address of the primary.',

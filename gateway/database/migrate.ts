@@ -14,7 +14,10 @@ const files = () =>
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-/** Brings the database to the newest schema; the same files for PGlite and PostgreSQL. */
+/** The database was made from migrations that this build does not have: nothing leads from it to this schema. */
+export class OtherSchema extends Error {}
+
+/** Brings the database to the newest schema; the same files for PGlite and PostgreSQL. Rejects with `OtherSchema`. */
 export async function migrate(db: Database): Promise<void> {
   await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
@@ -22,14 +25,18 @@ export async function migrate(db: Database): Promise<void> {
     await sql.query(
       'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
     );
+    const done = await sql.query<{ name: string }>('select name from migrations');
+    const names = files();
+    // A name after the last one is of a newer build: an older one may run beside it.
+    const newest = names.at(-1) ?? '';
+    if (done.some(({ name }) => name < newest && !names.includes(name))) throw new OtherSchema();
     const umzug = new Umzug({
-      migrations: files().map((name) => ({
+      migrations: names.map((name) => ({
         name,
         up: () => sql.script(readFileSync(join(FOLDER, name), 'utf8')),
       })),
       storage: {
-        executed: async () =>
-          (await sql.query<{ name: string }>('select name from migrations')).map((row) => row.name),
+        executed: async () => done.map(({ name }) => name),
         logMigration: async ({ name }) => {
           await sql.query('insert into migrations (name) values ($1)', [name]);
         },

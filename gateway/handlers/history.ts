@@ -2,8 +2,6 @@ import type { Request, Response } from '@/contract';
 import type { historyCalls } from '@/contract/history';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
-import { titleOf } from '../documents/templates';
-import { writeEarlierConsent } from '../papers/earlier';
 import { cardByIdEvenUnbound } from '../queries/cards';
 import { listConsents } from '../queries/consents';
 import { filesOfLoans } from '../queries/files';
@@ -38,19 +36,13 @@ async function repaymentInfo(
   };
 }
 
-/** The consents that hold, each with its paper: one of before papers gets it now, if its words are known. */
-async function agreementsOf(context: MemberContext) {
-  const { sql, customer } = context;
-  const agreements: Response<'queryContractList'>['agreements'] = [];
-  for (const row of await listConsents(sql, customer.id)) {
-    const fileId = row.file_id ?? (await writeEarlierConsent(context, row)) ?? '';
-    const { template_id, version, at } = row;
-    agreements.push({
-      ...{ templateId: template_id, title: row.title ?? titleOf(template_id), version, fileId },
-      at: at.toISOString(),
-    });
-  }
-  return agreements;
+/** The consents that hold, each with its paper. */
+async function agreementsOf({ sql, customer }: MemberContext) {
+  const rows = await listConsents(sql, customer.id);
+  return rows.map(({ template_id, title, version, file_id, at }) => ({
+    ...{ templateId: template_id, title, version, fileId: file_id },
+    at: at.toISOString(),
+  }));
 }
 
 async function contractList(context: MemberContext): Promise<Response<'queryContractList'>> {

@@ -6,12 +6,11 @@ import type { GatewaySettings } from '../settings';
 import { verifyAddress } from './verifyAddress';
 import { writeFacts } from './write';
 
-/** Writes a certificate down as it is issued. `later`: it was issued before certificates were written down. */
+/** Writes a certificate down as it is issued. */
 export async function writeCertificate(
   { sql, settings }: { readonly sql: Sql; readonly settings: GatewaySettings },
   row: CertificateRow,
   customer: Pick<CustomerRow, 'name' | 'id_no'>,
-  later = false,
 ): Promise<void> {
   const { lender, servicePhone } = settings;
   const certificate = certificateOf({
@@ -30,5 +29,5 @@ export async function writeCertificate(
     revoked: false,
   });
   const facts = certificatePaper(certificate);
-  await writeFacts(sql, row.file_id, { customerId: row.customer_id, template: undefined, facts }, later);
+  await writeFacts(sql, row.file_id, { customerId: row.customer_id, template: undefined, facts });
 }

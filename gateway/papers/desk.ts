@@ -6,7 +6,6 @@ import type { SignatureProvider } from '../providers/signature';
 import { fileById } from '../queries/files';
 import { keepPdf, storedPdf, type Edition, type StoredPdf } from '../queries/papers';
 import type { GatewaySettings } from '../settings';
-import { writeEarlier } from './earlier';
 import { sha256 } from './facts';
 import { readPaper, type Paper, type Read } from './read';
 import { remember, signedPdf, type SignedPdf } from './sign';
@@ -73,18 +72,12 @@ export class PaperDesk {
     }
   }
 
-  /** The paper as it was written down; one of before there were facts is written down now. */
+  /** The paper as it was written down. */
   private look(fileId: string): Promise<{ title: string; read: Read }> {
-    const { db, settings } = this.parts;
-    return db.tx(async (sql) => {
-      const file = await fileById(sql, fileId);
-      if (file === undefined) return { title: '', read: { state: 'unknown' } };
-      const { title } = file;
-      const read = await readPaper(sql, fileId);
-      if (read.state !== 'unknown') return { title, read };
-      await writeEarlier({ sql, settings }, file);
-      return { title, read: await readPaper(sql, fileId) };
-    });
+    return this.parts.db.tx(async (sql) => ({
+      title: (await fileById(sql, fileId))?.title ?? '',
+      read: await readPaper(sql, fileId),
+    }));
   }
 
   private async drawOnce({ fileId, edition, paper }: Wanted): Promise<StoredPdf> {

@@ -11,12 +11,11 @@ interface Writing {
   readonly facts: PaperFacts;
 }
 
-/** Keeps the facts of a file that is there already. `later`: they were not written down on the day itself. */
+/** Keeps the facts of a file that is there already. */
 export async function writeFacts(
   sql: Sql,
   fileId: string,
   { customerId, template, facts }: Writing,
-  later = false,
 ): Promise<string | null> {
   const content = template === undefined ? null : contentOf(template);
   const textDigest = content === null ? null : sha256(content);
@@ -31,7 +30,6 @@ export async function writeFacts(
     template_digest: textDigest,
     facts: text,
     digest: paperDigest(text, content),
-    later,
   });
   return textDigest;
 }
@@ -40,7 +38,6 @@ export async function writeFacts(
 export async function writePaper(
   sql: Sql,
   paper: Writing & { readonly template: Template; readonly signSeq?: string; readonly at: Date },
-  later = false,
 ): Promise<{ fileId: string; textDigest: string | null }> {
   const { customerId, template, signSeq, at } = paper;
   const fileId = newKey();
@@ -52,5 +49,5 @@ export async function writePaper(
     ...(signSeq !== undefined && { sign_seq: signSeq }),
     at,
   });
-  return { fileId, textDigest: await writeFacts(sql, fileId, paper, later) };
+  return { fileId, textDigest: await writeFacts(sql, fileId, paper) };
 }

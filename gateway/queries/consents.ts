@@ -23,20 +23,6 @@ export async function addConsent(
   });
 }
 
-/** A consent of before that has no paper yet gets one. */
-export async function setConsentPaper(
-  sql: Sql,
-  id: number,
-  fileId: string,
-  textDigest: string | null,
-): Promise<void> {
-  await sql.query('update consents set file_id = $2, text_digest = $3 where id = $1 and file_id is null', [
-    id,
-    fileId,
-    textDigest,
-  ]);
-}
-
 /** Whether the customer has a consent in this scene (to this template, if given) that is not withdrawn. */
 export async function hasConsented(
   sql: Sql,
@@ -76,25 +62,22 @@ export async function withdrawConsents(sql: Sql, customerId: number, scene: stri
 }
 
 export interface AgreedRow {
-  readonly id: number;
-  readonly customer_id: number;
   readonly template_id: string;
   readonly version: string;
   readonly at: Date;
-  /** Null: of before there were papers. */
-  readonly file_id: string | null;
-  /** As it was agreed to; null without its paper. */
-  readonly title: string | null;
+  readonly file_id: string;
+  /** As it was agreed to. */
+  readonly title: string;
 }
 
 /** Templates that the customer agrees to outside a loan, newest first; each once, in the version agreed to last. A card's has one for each card. */
 export function listConsents(sql: Sql, customerId: number): Promise<AgreedRow[]> {
   return sql.query<AgreedRow>(
     `select newest.*, f.title from (
-       select distinct on (template_id, case template_id when 'bank-card' then file_id end) id, customer_id, template_id, version, at, file_id from consents
+       select distinct on (template_id, case template_id when 'bank-card' then file_id end) template_id, version, at, file_id from consents
        where customer_id = $1 and scene <> 'loan' and withdrawn_at is null
        order by template_id, case template_id when 'bank-card' then file_id end, at desc) newest
-       left join files f on f.file_id = newest.file_id
+       join files f on f.file_id = newest.file_id
      order by newest.at desc, newest.template_id`,
     [customerId],
   );

@@ -1,6 +1,4 @@
-import { first, insert, type Sql } from '../database';
-import { titleOf } from '../documents/templates';
-import { newKey } from '../secrets';
+import { first, type Sql } from '../database';
 
 export interface FileRow {
   readonly file_id: string;
@@ -13,35 +11,11 @@ export interface FileRow {
 }
 
 /** The contracts that were signed for a drawing are files of its loan from now on: it is paid out. */
-export async function attachContracts(sql: Sql, loanNo: string): Promise<number> {
-  const rows = await sql.query(
-    `update files set loan_no = $1 where sign_seq in (select sign_seq from signatures where loan_no = $1) returning file_id`,
+export async function attachContracts(sql: Sql, loanNo: string): Promise<void> {
+  await sql.query(
+    'update files set loan_no = $1 where sign_seq in (select sign_seq from signatures where loan_no = $1)',
     [loanNo],
   );
-  return rows.length;
-}
-
-/** Adds the contracts of a drawing that was signed before contracts were written down at their signing. */
-export async function addContractFiles(
-  sql: Sql,
-  loan: { customerId: number; loanNo: string; loanSeq: string; at: Date },
-): Promise<void> {
-  const signature = await first<{ sign_seq: string; template_ids: string[] }>(
-    sql,
-    'select sign_seq, template_ids from signatures where loan_seq = $1 order by at desc limit 1',
-    [loan.loanSeq],
-  );
-  for (const templateId of signature?.template_ids ?? []) {
-    await insert(sql, 'files', {
-      file_id: newKey(),
-      customer_id: loan.customerId,
-      loan_no: loan.loanNo,
-      template_id: templateId,
-      title: titleOf(templateId),
-      sign_seq: signature?.sign_seq,
-      at: loan.at,
-    });
-  }
 }
 
 export function listFiles(sql: Sql, customerId: number, loanNo: string): Promise<FileRow[]> {

@@ -18,8 +18,8 @@ export interface LoanRow {
   readonly product: string;
   /** The day of the request; after the payout, the day of the payout. */
   readonly drawn_on: string;
-  /** The day whose terms were read and signed; null: that of `drawn_on` (loans from before it was kept). */
-  readonly signed_on: string | null;
+  /** The day whose terms were read and signed. */
+  readonly signed_on: string;
   readonly created_at: Date;
   readonly state: PaymentState;
   readonly reason: string;
@@ -52,17 +52,12 @@ export async function failLoanRow(
   ]);
 }
 
-/** The day whose terms were read and signed. */
-export const signedOn = ({ signed_on, drawn_on }: Pick<LoanRow, 'signed_on' | 'drawn_on'>): string =>
-  signed_on ?? drawn_on;
-
 /** Marks a loan as paid out; interest and due dates count from this day. */
 export async function payLoanRow(sql: Sql, loanNo: string, on: string): Promise<void> {
-  await sql.query(
-    `update loans set state = 'paid', reason = '', signed_on = coalesce(signed_on, drawn_on), drawn_on = $2
-     where loan_no = $1`,
-    [loanNo, on],
-  );
+  await sql.query(`update loans set state = 'paid', reason = '', drawn_on = $2 where loan_no = $1`, [
+    loanNo,
+    on,
+  ]);
 }
 
 export function loanByRequest(sql: Sql, customerId: number, requestNo: string): Promise<LoanRow | undefined> {

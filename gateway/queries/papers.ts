@@ -25,7 +25,6 @@ interface NewPaper {
   readonly template_digest: string | null;
   readonly facts: string;
   readonly digest: string;
-  readonly later: boolean;
 }
 
 /** Keeps the text of an agreement; a text that is kept already stays as it is. */
@@ -43,9 +42,9 @@ export async function keepText(
 /** Writes a paper down; one that is written down already stays as it is. */
 export async function addPaper(sql: Sql, row: NewPaper): Promise<void> {
   await sql.query(
-    `insert into papers (file_id, customer_id, template_digest, facts, digest, later) values ($1, $2, $3, $4, $5, $6)
+    `insert into papers (file_id, customer_id, template_digest, facts, digest) values ($1, $2, $3, $4, $5)
      on conflict (file_id) do nothing`,
-    [row.file_id, row.customer_id, row.template_digest, row.facts, row.digest, row.later],
+    [row.file_id, row.customer_id, row.template_digest, row.facts, row.digest],
   );
 }
 

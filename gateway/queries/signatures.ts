@@ -7,8 +7,8 @@ interface SignatureRow {
   readonly annual_rate: string;
   readonly digest: string;
   readonly at: Date;
-  /** The number of the loan that it is for; null: of before signatures had one. */
-  readonly loan_no: string | null;
+  /** The number of the loan that it is for. */
+  readonly loan_no: string;
 }
 
 export async function addSignature(sql: Sql, loanSeq: string, row: SignatureRow): Promise<void> {

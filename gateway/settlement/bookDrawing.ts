@@ -3,8 +3,8 @@ import { bookDrawing } from '../ledger/drawing';
 import { couponBack } from '../messages';
 import { declineText, type OrderDecision } from '../providers/bank';
 import { couponValue, returnCoupon } from '../queries/coupons';
-import { addContractFiles, attachContracts } from '../queries/files';
-import { failLoanRow, loanOf, payLoanRow, signedOn } from '../queries/loans';
+import { attachContracts } from '../queries/files';
+import { failLoanRow, loanOf, payLoanRow } from '../queries/loans';
 import { startDueLooks } from '../queries/dueLooks';
 import { tellPaidOut, tellPayoutFailed } from './tellPayment';
 import type { When } from './when';
@@ -32,11 +32,10 @@ export async function bookDrawingOrder(
   }
   const { amount, annual_rate: annualRate, terms, method, coupon_id } = loan;
   const discount = await couponValue(sql, coupon_id);
-  const days = { signedOn: signedOn(loan), drawnOn: today };
+  const days = { signedOn: loan.signed_on, drawnOn: today };
   await bookDrawing(sql, { loanNo, amount, annualRate, terms, method, ...days, discount }, now);
   await payLoanRow(sql, loanNo, today);
-  if ((await attachContracts(sql, loanNo)) === 0)
-    await addContractFiles(sql, { customerId: loan.customer_id, loanNo, loanSeq: loan.loan_seq, at: now });
+  await attachContracts(sql, loanNo);
   await startDueLooks(sql, loan.customer_id, today);
   await tellPaidOut(sql, loan, when);
 }

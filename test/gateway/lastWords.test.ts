@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '../../gateway/database';
 import { inWords } from '../../gateway/startFailure';
 import { itWith } from '../posix';
 import { furnishFolder } from './bank/folder';
@@ -116,6 +117,15 @@ describe('a start that fails says why in words', () => {
     await furnishFolder(folder);
     truncateSync(join(folder, 'database', 'global', 'pg_control'), 10);
     expect(await started(folder)).toContain('its files are damaged or of another version');
+  });
+
+  it('with a database of an earlier build', async () => {
+    const folder = newFolder();
+    await furnishFolder(folder);
+    const db = await openDatabase({ dataDir: folder });
+    await db.query(`insert into migrations (name) values ('0001-system.sql')`);
+    await db.close();
+    expect(await started(folder)).toContain(`delete or move the folder ${folder}, or name another one by`);
   });
 
   it('with a file instead of the folder', async () => {

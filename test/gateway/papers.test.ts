@@ -177,26 +177,6 @@ describe('a paper that is not what was written down', () => {
   });
 });
 
-describe('a paper of before papers were written down', () => {
-  it('is written down when it is first shown, with the plan as it was agreed, and then stays', async () => {
-    const { person, loanNo, files } = await withAllPapers();
-    await bank.db.query('update consents set file_id = null, text_digest = null');
-    await bank.db.query('delete from papers');
-    await bank.db.query('update signatures set loan_no = null');
-    const fileId = files.get(`loan ${loanNo}`) ?? '';
-    const { agreements } = await person.must('queryContractList', {});
-    expect(agreements.map(({ fileId: paper }) => paper === '')).toEqual(agreements.map(() => false));
-    await bank.console.advanceDays(40);
-    await person.repay(loanNo, 'due');
-    const first = await download(person, fileId);
-    expect(await wordsOf(first)).toContain('合计12,000.00956.4512,956.45');
-    await changeAll(person, loanNo);
-    expect((await download(person, fileId)).equals(first)).toBe(true);
-    const certificate = await wordsOf(await download(person, files.get(`${CERTIFICATE_FILE} `) ?? ''));
-    expect(certificate).toContain('特此证明');
-  });
-});
-
 describe('a payout after midnight', () => {
   it('does not change the contract: it has the days of the day on which it was signed', async () => {
     const person = await bank.credited();

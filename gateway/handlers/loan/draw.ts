@@ -8,7 +8,6 @@ import { addLoan, loanByRequest, loanOf } from '../../queries/loans';
 import { findSignature } from '../../queries/signatures';
 import { refuse } from '../../refusals/general';
 import { refuseLoan } from '../../refusals/loan';
-import { newNumber } from '../../secrets';
 import { stateAfterAsking, takeMeans, writeOrder } from '../payment/moneyOrder';
 import { checkNoneOpen } from './oneAtATime';
 import { checkUsageRead, liveDraft } from './draft';
@@ -29,7 +28,7 @@ async function signedDraft(context: MemberContext, { loanSeq, signSeq }: Request
   checkUsageRead(draft);
   // Due dates and interest count from the day of the drawing, so a plan signed on another day does not match.
   if (civilDateAt(signature.at.getTime()) !== context.today) throw refuseLoan('dayPassed');
-  return { draft, signedRate: signature.annual_rate, signedNo: signature.loan_no };
+  return { draft, signedRate: signature.annual_rate, loanNo: signature.loan_no };
 }
 
 /** Checks everything again under the customer's lock, then stores the drawing and its order to the bank. */
@@ -41,7 +40,7 @@ async function writeDrawing(
   const customer = await lockCustomer(sql, context.customer.id);
   await checkMayBorrow({ sql, customer, today });
   await checkNoneOpen(sql, customer.id);
-  const { draft, signedRate, signedNo } = await signedDraft(context, request);
+  const { draft, signedRate, loanNo } = await signedDraft(context, request);
   // Its answer was swept; the same request again is refused above, for its draft is closed.
   if (await loanByRequest(sql, customer.id, request.requestNo)) throw refuse('requestNoTaken');
   const { annualRate } = await quotaFor(context, customer.id, draft.amount);
@@ -54,8 +53,6 @@ async function writeDrawing(
     couponId: coupon_id,
     on: today,
   });
-  // The number is in the signed contract; a signature of before has none.
-  const loanNo = signedNo ?? newNumber('L', today);
   await addLoan(sql, {
     loan_no: loanNo,
     customer_id: customer.id,

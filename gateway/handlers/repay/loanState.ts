@@ -13,7 +13,7 @@ import { running } from '../../ledger/quote';
 import type { MemberContext } from '../../context';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
-import { loanByNo, signedOn, type LoanRow } from '../../queries/loans';
+import { loanByNo, type LoanRow } from '../../queries/loans';
 import { openRepayment } from '../../queries/repayments';
 import { refuseRepay } from '../../refusals/repay';
 import { transfersOf } from '../presenters/facts';
@@ -127,16 +127,22 @@ export async function loanStateOf(
   if (row === undefined) throw refuseRepay('loanUnknown');
   const account = (await countedLoans(sql, customer.id, today)).find((loan) => loan.loanNo === loanNo);
   const transfers = await waitingTransfers(sql, customer.id);
-  const { amount: principal, annual_rate: annualRate, terms, method, drawn_on: start } = row;
-  const signed = signedOn(row);
-  const plan = paidOutSchedule({ principal, annualRate, terms, method, signedOn: signed, paidOn: start });
+  const {
+    amount: principal,
+    annual_rate: annualRate,
+    terms,
+    method,
+    signed_on: signedOn,
+    drawn_on: start,
+  } = row;
+  const plan = paidOutSchedule({ principal, annualRate, terms, method, signedOn, paidOn: start });
   return {
     ...(account === undefined ? owingNothing(row, today) : owing(account)),
     annualRate,
     annualisedRate: annualisedRate(principal, start, plan),
     purpose: row.purpose,
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
-    signedOn: signed,
+    signedOn,
     moved: row.state === 'paid' ? movedFor(row, start) : '',
     openRequest: await openRepayment(sql, customer.id),
     transfers: transfersOf(transfers.filter((transfer) => transfer.loanNo === loanNo)),

@@ -7,7 +7,7 @@ export const SHANGHAI_OFFSET_MINUTES = 480;
 export const LATEST_DUE_DAY = 28;
 
 const MS_PER_DAY = 86_400_000;
-const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MS_PER_MINUTE = 60_000;
 
 interface DateParts {
   readonly year: number;
@@ -17,24 +17,26 @@ interface DateParts {
 
 /** Whether the text is a day that exists ('2023-02-29' does not). */
 export function isCivilDate(text: string): boolean {
-  return partsOf(text) !== undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = Date.parse(text);
+  // Some engines read the 30th of February as a day in March.
+  return !Number.isNaN(midnight) && dayOf(midnight) === text;
 }
 
 /** The same day a number of months later (or earlier); the last day in a shorter month: 31 January + 1 is 28 or 29 February. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = parse(date);
-  const index = year * 12 + (month - 1) + months;
-  const target = { year: Math.floor(index / 12), month: (index % 12) + 1 };
-  return write({ ...target, day: Math.min(day, monthLength(target.year, target.month)) });
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {
-  return fromDayNumber(dayNumber(parse(date)) + days);
+  return dayOf(midnightOf(date) + days * MS_PER_DAY);
 }
 
 /** Days from the first to the second date; negative when the second is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return dayNumber(parse(to)) - dayNumber(parse(from));
+  return (midnightOf(to) - midnightOf(from)) / MS_PER_DAY;
 }
 
 /** Calendar months from the month of the first to the month of the second date; days are ignored. */
@@ -56,7 +58,7 @@ export function later(a: CivilDate, b: CivilDate): CivilDate {
 /** Due dates of a loan drawn on `start`, one a month: on the day of drawing, but never after the 28th. */
 export function dueDates(start: CivilDate, terms: number): CivilDate[] {
   const { year, month, day } = parse(start);
-  const first = write({ year, month, day: Math.min(day, LATEST_DUE_DAY) });
+  const first = dayOf(Date.UTC(year, month - 1, Math.min(day, LATEST_DUE_DAY)));
   return Array.from({ length: terms }, (_, index) => addMonths(first, index + 1));
 }
 
@@ -73,61 +75,28 @@ export function dayText(date: CivilDate, today: CivilDate): string {
 
 /** Time of day at an instant, in Asia/Shanghai: '14:05'. */
 export function timeText(epochMs: number): string {
-  return new Date(epochMs + SHANGHAI_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
+  return new Date(epochMs + SHANGHAI_OFFSET_MINUTES * MS_PER_MINUTE).toISOString().slice(11, 16);
 }
 
 /** The day at an instant (milliseconds since 1970) in a zone `offsetMinutes` ahead of UTC. */
 export function civilDateAt(epochMs: number, offsetMinutes = SHANGHAI_OFFSET_MINUTES): CivilDate {
-  return fromDayNumber(Math.floor((epochMs + offsetMinutes * 60_000) / MS_PER_DAY));
+  return dayOf(epochMs + offsetMinutes * MS_PER_MINUTE);
+}
+
+/** The day in UTC. */
+const dayOf = (epochMs: number): CivilDate => new Date(epochMs).toISOString().slice(0, 10);
+
+/** Its beginning in UTC, which has no summer time: days are 24 hours apart. */
+function midnightOf(date: CivilDate): number {
+  if (!isCivilDate(date)) throw new RangeError(`not a date: ${date}`);
+  return Date.parse(date);
 }
 
 function parse(date: CivilDate): DateParts {
-  const parts = partsOf(date);
-  if (!parts) throw new RangeError(`not a date: ${date}`);
-  return parts;
-}
-
-function partsOf(text: string): DateParts | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return undefined;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const exists = month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month);
-  return exists ? { year, month, day } : undefined;
-}
-
-function monthLength(year: number, month: number): number {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month === 2 && leap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
-}
-
-function write({ year, month, day }: DateParts): CivilDate {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
-    '-',
-  );
-}
-
-/**
- * Days since 1970-01-01 in the Gregorian calendar. Counted in years that begin in March, so that the leap day is the
- * last of its year, and in eras of 400 years, which all have 146097 days.
- */
-function dayNumber({ year, month, day }: DateParts): number {
-  const marchYear = month <= 2 ? year - 1 : year;
-  const era = Math.floor(marchYear / 400);
-  const yearOfEra = marchYear - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * 146_097 + dayOfEra - 719_468;
-}
-
-function fromDayNumber(days: number): CivilDate {
-  const shifted = days + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
-  const leaps = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
-  const yearOfEra = Math.floor((dayOfEra - leaps) / 365);
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
-  const month = ((monthFromMarch + 2) % 12) + 1;
-  return write({ year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day });
+  const midnight = new Date(midnightOf(date));
+  return {
+    year: midnight.getUTCFullYear(),
+    month: midnight.getUTCMonth() + 1,
+    day: midnight.getUTCDate(),
+  };
 }

@@ -40,12 +40,15 @@ describe('the order of a drawing', () => {
   it('has its signed contracts among the files of the loan', async () => {
     const orderNo = await desk.drawing('L1');
     await desk.books.db.query(
-      `insert into signatures (sign_seq, loan_seq, template_ids, digest, at) values ('S1', 'L1', '["loan-contract"]', '', now())`,
+      `insert into signatures (sign_seq, loan_seq, loan_no, template_ids, digest, at) values ('S1', 'L1', 'L1', '["loan"]', '', now())`,
+    );
+    await desk.books.db.query(
+      `insert into files (file_id, customer_id, template_id, title, sign_seq, at) values ('F1', 1, 'loan', '借款合同', 'S1', now())`,
     );
     await desk.settlement.settle(orderNo, true);
     const files = 'select loan_no, customer_id, template_id, sign_seq from files';
     expect(await desk.books.db.query(files)).toEqual([
-      { loan_no: 'L1', customer_id: 1, template_id: 'loan-contract', sign_seq: 'S1' },
+      { loan_no: 'L1', customer_id: 1, template_id: 'loan', sign_seq: 'S1' },
     ]);
   });
 

@@ -92,6 +92,7 @@ describe('the history', () => {
         terms: 3,
         method: 'bullet',
         purpose: 'daily',
+        signed_on: '2026-01-05',
         drawn_on: '2026-01-05',
         created_at: new Date(Date.UTC(2026, 0, 5, 3, n)),
         state: 'failed',

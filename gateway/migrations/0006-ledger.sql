@@ -1,4 +1,8 @@
-create table accounts (code text primary key, name text not null, kind text not null check (kind in ('asset', 'income', 'expense')));
+create table accounts (
+  code text primary key,
+  name text not null,
+  kind text not null check (kind in ('asset', 'income', 'expense'))
+);
 insert into accounts (code, name, kind) values
   ('bank', 'Money at the bank', 'asset'),
   ('principal', 'Principal lent out', 'asset'),
@@ -9,9 +13,11 @@ insert into accounts (code, name, kind) values
 create table entries (
   entry_no bigserial primary key,
   kind text not null check (kind in ('drawing', 'repayment')),
-  -- loan_no of a drawing, repay_no of a repayment: each moves money once.
-  ref text not null unique,
-  at timestamptz not null
+  -- loan_no of a drawing, repay_no of a repayment. A repayment of several loans is one entry for each loan; each moves money once.
+  ref text not null,
+  part integer not null default 0,
+  at timestamptz not null,
+  constraint entries_once unique (ref, part)
 );
 
 -- Debits are positive, credits negative; fen.
