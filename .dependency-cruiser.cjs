@@ -232,7 +232,7 @@ module.exports = {
       to: { path: '^gateway/(refusals/|refusal\\.ts$|calls/|settlement/)' },
     },
     {
-      name: 'ledger-asks-nobody',
+      name: 'ledger-asks-no-provider',
       comment:
         'The ledger books money and does not ask for it: neither the ledger nor a query calls anything outside.',
       severity: 'error',

@@ -7,7 +7,7 @@ import { Outbox, remind, remindIdCards, remindSupplements } from './messages';
 import type { Providers } from './providers';
 import type { GatewaySettings } from './settings';
 import { bookHeld, Settlement, startSweep } from './settlement';
-import { soon } from './soon';
+import { withTimeout } from './withTimeout';
 
 interface SweepParts {
   readonly db: Database;
@@ -76,7 +76,7 @@ export function startSweeps(app: FastifyInstance, { db, settings, idDigest, prov
     remindNow: async () => {
       await workOfTheDay();
       await leave();
-      await soon(outbox.flush());
+      await withTimeout(outbox.flush());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { nextTapIsNew } from '@/components/pressable';
-import { WRONG } from '@/components/wrong';
+import { ERROR_CLASS } from '@/components/errorClass';
 import { enterCredit, enterLoan } from '@/features/entry';
 import { onlyWarned } from '@/features/onlyWarned';
 import { loginSilently } from '@/features/silentLogin';
@@ -9,7 +9,7 @@ import { idle } from '@/platform/idle';
 import { backStep } from '@/platform/backStep';
 import { page } from '@/platform/page';
 import { configureRequest, type RequestDeps } from '@/request';
-import { demanded, onDemand } from '@/runtime/demanded';
+import { lazyParts, withLazyParts } from '@/runtime/lazy';
 import { reportTarget } from '@/runtime/errorReports';
 import { watchFrame } from '@/runtime/frame';
 import { background, inBackground, startBackground } from '@/runtime/inBackground';
@@ -25,7 +25,7 @@ import { hostApp } from '@/stores/hostApp';
 import { nextPage } from '@/stores/nextPage';
 import { session } from '@/stores/session';
 import { textSeal } from '@/stores/textSeal';
-import { waysOut } from '@/stores/waysOut';
+import { flowEnds } from '@/stores/flowEnds';
 import { startPrivacy } from './appShell/PrivacyQuestion';
 
 interface Connections {
@@ -78,7 +78,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
   onPointOut(({ sent }) => {
     // Not after a refused request: the second tap of a double tap would send it again.
     if (!sent) nextTapIsNew();
-    onDemand(({ reveal }) => reveal.first(WRONG));
+    withLazyParts(({ reveal }) => reveal.first(ERROR_CLASS));
   });
 
   const loginLeft = new LoginLeft();
@@ -86,10 +86,10 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
     loggedIn: () => session.loggedIn,
     nextPage: nextPage.get,
     setNextPage: nextPage.set,
-    loginElsewhere: () => waysOut.login(),
+    loginElsewhere: () => flowEnds.login(),
     tell: (text) => feedback.toast(text),
     policyOf: (name) =>
-      demanded().then(
+      lazyParts().then(
         ({ routePolicyOf }) => routePolicyOf(name),
         () => undefined,
       ),

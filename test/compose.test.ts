@@ -158,6 +158,6 @@ describe('the assembled app', () => {
     jest.mocked(nextTapIsNew).mockClear();
     pointOut(how);
     await background();
-    expect([shown, jest.mocked(nextTapIsNew).mock.calls.length]).toEqual([['yl-wrong'], newTaps]);
+    expect([shown, jest.mocked(nextTapIsNew).mock.calls.length]).toEqual([['yl-error'], newTaps]);
   });
 });

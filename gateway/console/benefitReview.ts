@@ -2,7 +2,7 @@ import { dueAfterRefusal } from '@/domain/loan/proof';
 import { outsideOf } from '../calls/contexts';
 import { takeDecisions } from '../handlers/credit/afterDecision';
 import { proofStanding } from '../ledger/proofs';
-import { proofApproved, proofRefused, tell } from '../messages';
+import { proofApproved, proofRefused, notify } from '../messages';
 import { customerByPhone, lockCustomer } from '../queries/customers';
 import { setDecisions } from '../queries/decisions';
 import { decideProof, proofOf } from '../queries/proofs';
@@ -48,7 +48,7 @@ export async function reviewProof(
       throw new Problem(GONE);
     }
     const message = approve ? proofApproved({ row, today }) : proofRefused({ row, today }, { reason, dueOn });
-    await tell(sql, row.customer_id, message, now);
+    await notify(sql, row.customer_id, message, now);
   });
   void outbox.flush();
 }

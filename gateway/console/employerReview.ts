@@ -1,5 +1,5 @@
 import { civilDateAt } from '@/domain/dates/civil';
-import { employerRefused, employerVerified, tell } from '../messages';
+import { employerRefused, employerVerified, notify } from '../messages';
 import { readClock } from '../queries/clock';
 import { customerByPhone, lockCustomer, setOccupation } from '../queries/customers';
 import { decideCompany, findEmployerMail } from '../queries/employerMails';
@@ -28,7 +28,7 @@ export async function decideEmployer(
     const message = approve
       ? employerVerified({ company, at, today })
       : employerRefused({ reason, at, today });
-    await tell(sql, customer.id, message, at);
+    await notify(sql, customer.id, message, at);
   });
   void outbox.flush();
 }

@@ -1,5 +1,5 @@
 import { civilDateAt } from '@/domain/dates/civil';
-import { proposeAnswered, tell } from '../messages';
+import { proposeAnswered, notify } from '../messages';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
 import { addProposalEvent, answerProposal, proposalByNo } from '../queries/proposals';
@@ -21,7 +21,7 @@ export async function answerProposalOf(
     const now = await readClock(sql);
     await addProposalEvent(sql, proposeNo, { kind: 'answered', words, at: now });
     const today = civilDateAt(now.getTime());
-    await tell(sql, row.customer_id, proposeAnswered(row, { times: row.objections, today, words }), now);
+    await notify(sql, row.customer_id, proposeAnswered(row, { times: row.objections, today, words }), now);
   });
   void outbox.flush();
 }

@@ -1,6 +1,6 @@
 import { civilDateAt } from '@/domain/dates/civil';
 import { signedUntil } from '../handlers/card/bind';
-import { cardSigned, protocolRefused, tell } from '../messages';
+import { cardSigned, protocolRefused, notify } from '../messages';
 import { decideProtocol, protocolById } from '../queries/cardProtocols';
 import { findCard, setSignedUntil } from '../queries/cards';
 import { readClock } from '../queries/clock';
@@ -38,13 +38,13 @@ export async function decideProtocolOf(
     const when = { about: `${fileId}-${at.getTime()}`, today };
     const { servicePhone } = tools.settings;
     if (!approve) {
-      await tell(sql, customerId, protocolRefused(card, reason, when), at);
+      await notify(sql, customerId, protocolRefused(card, reason, when), at);
       return;
     }
     const until = signedUntil(today);
     await setSignedUntil(sql, card.card_id, until);
     await addSecurityEvent(sql, { customerId, action: 'renewCardSign', detail: 'on paper', at });
-    await tell(sql, customerId, cardSigned(card.card_no.slice(-4), until, servicePhone, when), at);
+    await notify(sql, customerId, cardSigned(card.card_no.slice(-4), until, servicePhone, when), at);
   });
   void tools.outbox.flush();
 }

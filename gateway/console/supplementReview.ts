@@ -1,6 +1,6 @@
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { SUPPLEMENT_RULE, supplementDueAfterRefusal } from '@/domain/supplement/rule';
-import { documentAsked, documentDecided, tell } from '../messages';
+import { documentAsked, documentDecided, notify } from '../messages';
 import { readClock } from '../queries/clock';
 import { customerByPhone, lockCustomer } from '../queries/customers';
 import { addSupplement, decideSupplement, supplementByNo } from '../queries/supplements';
@@ -31,7 +31,7 @@ export async function askDocument(
       due_on: addDays(today, SUPPLEMENT_RULE.days),
     };
     await addSupplement(sql, row);
-    await tell(sql, customer.id, documentAsked({ ...row, state: 'asked' }, today), now);
+    await notify(sql, customer.id, documentAsked({ ...row, state: 'asked' }, today), now);
   });
   void outbox.flush();
   return { supplementNo };
@@ -57,7 +57,7 @@ export async function decideDocument(
       at,
     } as const;
     if (!(await decideSupplement(sql, no, end))) throw new Problem(GONE);
-    await tell(sql, row.customer_id, documentDecided(row, { ...end, approved: approve, today }), at);
+    await notify(sql, row.customer_id, documentDecided(row, { ...end, approved: approve, today }), at);
   });
   void outbox.flush();
 }

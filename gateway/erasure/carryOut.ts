@@ -1,7 +1,7 @@
 import { civilDateAt } from '@/domain/dates/civil';
 import type { Database, Sql } from '../database';
 import type { IdDigest } from '../idDigest';
-import { leavingDone, leavingStopped, tell, tellPhone } from '../messages';
+import { leavingDone, leavingStopped, notify, notifyPhone } from '../messages';
 import { dueCancellations, endCancellation, waitingCancellation } from '../queries/cancellations';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
@@ -34,14 +34,14 @@ async function carryOutOne(
   if (unmet !== undefined) {
     await endCancellation(sql, waiting.cancel_no, 'stopped', now);
     const about = waiting.cancel_no;
-    await tell(sql, customerId, leavingStopped({ about, today, servicePhone }, unmet.kind), now);
+    await notify(sql, customerId, leavingStopped({ about, today, servicePhone }, unmet.kind), now);
     return;
   }
   await endCancellation(sql, waiting.cancel_no, 'done', now);
   await keepWhatLasts(sql, customer, { today, digest: idDigest(customer.id_no) });
   await erase(sql, customer, today);
   // The message centre no longer knows the phone.
-  await tellPhone(sql, customer.phone, leavingDone(), now);
+  await notifyPhone(sql, customer.phone, leavingDone(), now);
 }
 
 /** Carries out the cancellations whose days for a change of mind are over: each in its own transaction, at most once. */

@@ -3,7 +3,7 @@ import { civilDateAt } from '@/domain/dates/civil';
 import { maskPhone } from '@/domain/person/mask';
 import type { HandlersOf, MemberContext } from '../context';
 import { changeRepayCard, repayCards } from '../ledger/repayCard';
-import { cardUnbound, repayCardChanged, tell } from '../messages';
+import { cardUnbound, repayCardChanged, notify } from '../messages';
 import { lastProtocol } from '../queries/cardProtocols';
 import { boundAt, findCard, setDefaultCard, unbindCardRow, type CardRow } from '../queries/cards';
 import { lockCustomer } from '../queries/customers';
@@ -74,7 +74,7 @@ export const boundCardHandlers: HandlersOf<typeof boundCardCalls> = {
     await spendCheck(context, 'unbindCard', checkToken);
     await unbindCardRow(sql, card, now);
     const when = { about: cardId, today };
-    await tell(sql, customer.id, cardUnbound(card, settings.servicePhone, when), now);
+    await notify(sql, customer.id, cardUnbound(card, settings.servicePhone, when), now);
     return {};
   },
 
@@ -110,7 +110,7 @@ export const boundCardHandlers: HandlersOf<typeof boundCardCalls> = {
       at: now,
     });
     const when = { about: now.toISOString(), today };
-    await tell(sql, customer.id, repayCardChanged(to, loans, settings.servicePhone, when), now);
+    await notify(sql, customer.id, repayCardChanged(to, loans, settings.servicePhone, when), now);
     return { loans };
   },
 };

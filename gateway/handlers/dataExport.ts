@@ -3,7 +3,7 @@ import type { dataExportCalls } from '@/contract/dataExport';
 import type { HandlersOf, MemberContext, Outside } from '../context';
 import { checkedFor } from '../dear';
 import { newLink } from '../files/link';
-import { exportReady, tell } from '../messages';
+import { exportReady, notify } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import {
   addDataExport,
@@ -81,7 +81,7 @@ async function make(context: Outside<MemberContext>, { checkToken }: Request<'da
     await addDataExport(sql, row, files);
     await remember(sql, files.pdf, null);
     const event = { about: exportNo, today, servicePhone: settings.servicePhone };
-    await tell(sql, customer.id, exportReady(event), now);
+    await notify(sql, customer.id, exportReady(event), now);
     return answerOf(row, await exportFiles(sql, [exportNo]), now);
   };
 }

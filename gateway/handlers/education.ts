@@ -12,7 +12,7 @@ import {
 } from '../queries/educations';
 import { addPieces } from '../queries/pieces';
 import { newKey } from '../secrets';
-import { soon } from '../soon';
+import { withTimeout } from '../withTimeout';
 import { askReview, submitEducation } from './education/submit';
 import { redrawn } from './picture/redrawn';
 import { refuseEducation } from '../refusals/work';
@@ -84,7 +84,7 @@ export const educationHandlers: HandlersOf<typeof educationCalls> = {
 
   educationQuery: {
     async before(_request, context) {
-      await soon(askReview(context));
+      await withTimeout(askReview(context));
       return onFile;
     },
   },

@@ -14,7 +14,7 @@ import {
   submitCompany,
   type EmployerMailRow,
 } from '../queries/employerMails';
-import { codeWords, employerVerified, tell } from '../messages';
+import { codeWords, employerVerified, notify } from '../messages';
 import { addSecurityEvent } from '../queries/securityEvents';
 import { refuseMail } from '../refusals/employerMail';
 import { EXPIRE_SECONDS, OneTimeCode, RESEND_SECONDS, type DrawnCode } from './login/oneTimeCode';
@@ -102,7 +102,7 @@ export const employerMailHandlers: HandlersOf<typeof employerMailCalls> = {
     await addSecurityEvent(sql, { customerId: customer.id, action: 'proveEmployerMail', detail, at: now });
     if (company !== undefined) {
       await setOccupation(sql, customer.id, customer.occupation || EMPLOYEE, customer.company || company);
-      await tell(sql, customer.id, employerVerified({ company, at: now, today }), now);
+      await notify(sql, customer.id, employerVerified({ company, at: now, today }), now);
     }
     return wireOf(await findEmployerMail(sql, customer.id));
   },

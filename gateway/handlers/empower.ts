@@ -5,7 +5,7 @@ import type { HandlersOf, MemberContext } from '../context';
 import { findTemplate, titleOf } from '../documents/templates';
 import { agree } from '../papers/agree';
 import { barsOf } from '../facts';
-import { consentGiven, consentWithdrawn, tell } from '../messages';
+import { consentGiven, consentWithdrawn, notify } from '../messages';
 import { countWithdrawn, withdrawTemplate } from '../queries/consents';
 import { lockCustomer, setRecallStatus } from '../queries/customers';
 import { dropLasting } from '../queries/lastingFacts';
@@ -50,7 +50,7 @@ async function conclude(
   });
   const event = { about: newKey(), today, servicePhone: settings.servicePhone };
   const words = how === 'withdrawn' ? consentWithdrawn : consentGiven;
-  await tell(sql, customer.id, words(event, titleOf(id)), now);
+  await notify(sql, customer.id, words(event, titleOf(id)), now);
   return { recallStatus };
 }
 

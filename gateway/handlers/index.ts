@@ -44,7 +44,7 @@ import { recoveryHandlers } from './recovery';
 import { repayHandlers } from './repay';
 import { routeHandlers } from './route';
 import { securityHandlers } from './security';
-import { standingHandlers } from './standing';
+import { homeStatusHandlers } from './homeStatus';
 import { systemHandlers } from './system';
 import { settlementHandlers } from './settlement';
 import { supplementHandlers } from './supplement';
@@ -105,7 +105,7 @@ export const handlers: Handlers = {
   ...helpHandlers,
   ...identityCheckHandlers,
   ...securityHandlers,
-  ...standingHandlers,
+  ...homeStatusHandlers,
   ...systemHandlers,
   ...proposeHandlers,
   ...supplementHandlers,

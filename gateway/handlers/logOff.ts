@@ -3,7 +3,7 @@ import type { logOffCalls } from '@/contract/logOff';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import type { HandlersOf, MemberContext } from '../context';
 import { hasContracts, KEPT_YEARS, unmetConditions } from '../erasure';
-import { leaving, leavingRevoked, tell } from '../messages';
+import { leaving, leavingRevoked, notify } from '../messages';
 import {
   addCancellation,
   countCancellations,
@@ -14,7 +14,7 @@ import {
 import { lockCustomer } from '../queries/customers';
 import { registeredAt } from '../queries/erasure';
 import { addSecurityEvent } from '../queries/securityEvents';
-import { endWaysIn } from '../queries/waysIn';
+import { endEntries } from '../queries/entries';
 import { refuse } from '../refusals/general';
 import { refuseLogOff } from '../refusals/account';
 import { newKey } from '../secrets';
@@ -64,8 +64,8 @@ async function begin(
   };
   await addCancellation(sql, row);
   const event = { about: row.cancel_no, today, servicePhone: settings.servicePhone };
-  await tell(sql, customer.id, leaving(event, civilDateAt(row.due_at.getTime())), now);
-  await endWaysIn(sql, { customerId: customer.id, phone: customer.phone, at: now });
+  await notify(sql, customer.id, leaving(event, civilDateAt(row.due_at.getTime())), now);
+  await endEntries(sql, { customerId: customer.id, phone: customer.phone, at: now });
   return leavingOf(row);
 }
 
@@ -76,7 +76,7 @@ async function revoke({ sql, customer, now, today, settings }: MemberContext) {
   await endCancellation(sql, waiting.cancel_no, 'revoked', now);
   await addSecurityEvent(sql, { customerId: customer.id, action: 'keepAccount', detail: '', at: now });
   const event = { about: waiting.cancel_no, today, servicePhone: settings.servicePhone };
-  await tell(sql, customer.id, leavingRevoked(event), now);
+  await notify(sql, customer.id, leavingRevoked(event), now);
   return {};
 }
 

@@ -5,7 +5,7 @@ import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import { dayBesides } from '../facts';
 import { loanAccount } from '../ledger/loanAccount';
-import { offlineReceived, tell } from '../messages';
+import { offlineReceived, notify } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import { addOffline, findOffline, type OfflineRow } from '../queries/offlineRepayments';
 import { attachPictures, dropPicture, listPictures, waitingPictures } from '../queries/pictures';
@@ -79,7 +79,7 @@ async function submit(
     throw refuseOffline('voucherUnknown');
   }
   const { held } = await dayBesides(sql, loan, { offlineNo, paidOn, arrivedOn: paidOn, amount: fen });
-  await tell(sql, customer.id, offlineReceived({ offlineNo, amount: fen, heldUntil: held }, today), now);
+  await notify(sql, customer.id, offlineReceived({ offlineNo, amount: fen, heldUntil: held }, today), now);
   return { offlineNo };
 }
 

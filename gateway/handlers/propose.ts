@@ -4,7 +4,7 @@ import { addDays } from '@/domain/dates/civil';
 import { FRAUD_TYPE, PROPOSE_RULE, PROPOSE_TYPES, proposeTypeName } from '@/domain/service/propose';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { HandlersOf, MemberContext } from '../context';
-import { proposeReceived, tell } from '../messages';
+import { proposeReceived, notify } from '../messages';
 import { lockCustomer } from '../queries/customers';
 import {
   attachPictures,
@@ -82,7 +82,7 @@ async function save(
   if ((await attachPictures(sql, 'proposal', customer.id, ids, row.propose_no)) !== ids.length) {
     throw refuseProposal('proposePictureUnknown');
   }
-  await tell(sql, customer.id, proposeReceived(row, { times: 0, today }), now);
+  await notify(sql, customer.id, proposeReceived(row, { times: 0, today }), now);
   return { proposeNo: row.propose_no };
 }
 
@@ -140,7 +140,7 @@ export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
     await addProposalEvent(sql, proposeNo, { kind: 'disagreed', words: content, at: now });
     const reopened = await proposalByNo(sql, proposeNo);
     const times = reopened?.objections ?? row.objections + 1;
-    await tell(sql, customer.id, proposeReceived({ ...row, due_on: dueOn }, { times, today }), now);
+    await notify(sql, customer.id, proposeReceived({ ...row, due_on: dueOn }, { times, today }), now);
     return {};
   },
 };

@@ -1,7 +1,7 @@
 import type { securityCalls } from '@/contract/security';
 import { maskPhone } from '@/domain/person/mask';
 import type { HandlersOf, MemberContext } from '../context';
-import { borrowingFrozen, borrowingThawed, deviceEnded, tell } from '../messages';
+import { borrowingFrozen, borrowingThawed, deviceEnded, notify } from '../messages';
 import { lockCustomer, setBorrowingFrozen } from '../queries/customers';
 import { addSecurityEvent, countSecurityEvents, listSecurityEvents } from '../queries/securityEvents';
 import { endOwnSession, livingSessions } from '../queries/sessions';
@@ -32,7 +32,7 @@ async function freeze(context: MemberContext): Promise<void> {
   await setBorrowingFrozen(sql, customer.id, now);
   await addSecurityEvent(sql, { customerId: customer.id, action: 'freezeBorrowing', detail: '', at: now });
   const when = { about: now.toISOString(), today };
-  await tell(sql, customer.id, borrowingFrozen(settings.servicePhone, when), now);
+  await notify(sql, customer.id, borrowingFrozen(settings.servicePhone, when), now);
 }
 
 export const securityHandlers: HandlersOf<typeof securityCalls> = {
@@ -65,7 +65,7 @@ export const securityHandlers: HandlersOf<typeof securityCalls> = {
     await spendCheck(context, 'thawBorrowing', checkToken);
     await setBorrowingFrozen(sql, customer.id, null);
     const when = { about: now.toISOString(), today };
-    await tell(sql, customer.id, borrowingThawed(settings.servicePhone, when), now);
+    await notify(sql, customer.id, borrowingThawed(settings.servicePhone, when), now);
     return {};
   },
 
@@ -85,7 +85,7 @@ export const securityHandlers: HandlersOf<typeof securityCalls> = {
       at: now,
     });
     const when = { about: now.toISOString(), today };
-    await tell(sql, customer.id, deviceEnded(ended.device, settings.servicePhone, when), now);
+    await notify(sql, customer.id, deviceEnded(ended.device, settings.servicePhone, when), now);
     return {};
   },
 

@@ -4,7 +4,7 @@ import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
 import { expiringCards, findIdCard, type ExpiringCard } from '../queries/idCards';
 import { idCardDue } from './idCardWords';
-import { tell } from './tell';
+import { notify } from './notify';
 
 /** Cards read at once. */
 const BATCH = 100;
@@ -17,7 +17,7 @@ async function remindOne(db: Database, due: ExpiringCard): Promise<void> {
     const now = await readClock(sql);
     const today = civilDateAt(now.getTime());
     const message = idCardDue({ validTo: due.valid_to, day: due.stage_on, today });
-    await tell(sql, due.customer_id, message, now);
+    await notify(sql, due.customer_id, message, now);
   });
 }
 

@@ -30,4 +30,4 @@ export {
 } from './securityWords';
 export { remindSupplements } from './supplementReminders';
 export { documentAsked, documentDecided } from './supplementWords';
-export { tell, tellPhone } from './tell';
+export { notify, notifyPhone } from './notify';

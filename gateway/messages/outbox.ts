@@ -10,7 +10,7 @@ import {
   type OutgoingSmsRow,
 } from '../queries/outgoingSms';
 import { inTime } from '../inTime';
-import { soon } from '../soon';
+import { withTimeout } from '../withTimeout';
 import { isDaytime } from './dayHours';
 import { wordedNow } from './wordedNow';
 
@@ -52,7 +52,7 @@ export class Outbox {
   /** Takes nothing more; resolves when what is being sent has ended, or soon (`soon`). */
   close(): Promise<void> {
     this.closed = true;
-    return soon(this.running ?? Promise.resolve());
+    return withTimeout(this.running ?? Promise.resolve());
   }
 
   private async run(): Promise<void> {

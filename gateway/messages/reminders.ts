@@ -10,7 +10,7 @@ import { debtsOf } from './debts';
 import { proofReminder } from './proofWords';
 import { datesAhead } from './owed';
 import { dueSoon, overdue, type Debts } from './reminderWords';
-import { tell } from './tell';
+import { notify } from './notify';
 
 /** Customers read at once. */
 const BATCH = 100;
@@ -19,14 +19,14 @@ async function tellDebts(sql: Sql, customerId: number, debts: Debts, now: Date):
   const dates = datesAhead(debts.loans, debts.today);
   const messages = [overdue(debts), ...dates.map((date) => dueSoon(debts, date))];
   for (const message of messages) {
-    if (message !== undefined) await tell(sql, customerId, message, now);
+    if (message !== undefined) await notify(sql, customerId, message, now);
   }
 }
 
 async function tellProofs(sql: Sql, customerId: number, today: string, now: Date): Promise<void> {
   for (const proof of await proofsAsked({ sql, today, customer: { id: customerId } })) {
     const message = proofReminder(proof, today);
-    if (message !== undefined) await tell(sql, customerId, message, now);
+    if (message !== undefined) await notify(sql, customerId, message, now);
   }
 }
 

@@ -5,7 +5,7 @@ import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
 import { supplementByNo, supplementsToRemind } from '../queries/supplements';
 import { documentReminder } from './supplementWords';
-import { tell } from './tell';
+import { notify } from './notify';
 
 /** Read at once. */
 const BATCH = 100;
@@ -16,7 +16,7 @@ async function remindOne(db: Database, supplementNo: string, customerId: number)
     const row = await supplementByNo(sql, supplementNo);
     const now = await readClock(sql);
     const message = row && documentReminder(row, civilDateAt(now.getTime()));
-    if (message !== undefined) await tell(sql, customerId, message, now);
+    if (message !== undefined) await notify(sql, customerId, message, now);
   });
 }
 

@@ -39,7 +39,7 @@ export async function agreedFacts(
   { customerId, at, values }: Pick<Agreed, 'customerId' | 'at' | 'values'>,
 ) {
   const customer = await customerById(sql, customerId);
-  if (customer === undefined) throw new Error('a consent of nobody');
+  if (customer === undefined) throw new Error('the consent of an unknown customer');
   const number = newNumber('A', civilDateAt(at.getTime()));
   const line = await lineValues(sql, customerId);
   return consentFacts({ number, customer, values: { ...line, ...values }, at }, settings);

@@ -3,7 +3,7 @@ import type { Database, Sql } from '../database';
 import { dayBesides, hasUnderWay } from '../facts';
 import { loanAccount } from '../ledger/loanAccount';
 import { transferOf } from '../ledger/offline';
-import { offlineHeld, offlineRefused, tell } from '../messages';
+import { offlineHeld, offlineRefused, notify } from '../messages';
 import { readClock } from '../queries/clock';
 import { lockCustomer } from '../queries/customers';
 import { lookAgain } from '../queries/dueLooks';
@@ -64,7 +64,7 @@ export async function book(sql: Sql, row: OfflineRow, found: Arrival, when: When
   const money = { amount, arrivedOn, reference };
   if (held !== undefined && held > when.today) {
     await decideOffline(sql, offlineNo, { state: 'held', money, until: held, at: when.now });
-    await tell(sql, customerId, offlineHeld({ offlineNo, amount, until: held }, when.today), when.now);
+    await notify(sql, customerId, offlineHeld({ offlineNo, amount, until: held }, when.today), when.now);
     return undefined;
   }
   const repayNo = await writeRepayment(sql, { loan, quoted: transfer.quoted, amount, on }, when);
@@ -104,6 +104,6 @@ export const refuseOfflineRepayment = (db: Database, offlineNo: string, reason: 
     await lookAgain(sql, row.customer_id);
     const loan = await loanAccount(sql, row.customer_id, row.loan_no);
     const refused = { offlineNo, amount: row.amount, reason, settled: loan?.settled ?? false };
-    await tell(sql, row.customer_id, offlineRefused(refused, today), now);
+    await notify(sql, row.customer_id, offlineRefused(refused, today), now);
     return undefined;
   });

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '../database';
-import { offlineReturned, offlineReturning, tell } from '../messages';
+import { offlineReturned, offlineReturning, notify } from '../messages';
 import { lookAgain } from '../queries/dueLooks';
 import { decideOffline, markReturned, type FoundMoney, type OfflineRow } from '../queries/offlineRepayments';
 import { decide, freeReference, type Arrival, type Outcome } from './bookOffline';
@@ -14,7 +14,7 @@ export async function giveBack(
 ): Promise<void> {
   await decideOffline(sql, offlineNo, { state: 'returning', money, reason, at: now });
   await lookAgain(sql, customerId);
-  await tell(sql, customerId, offlineReturning({ offlineNo, amount: money.amount, reason }, today), now);
+  await notify(sql, customerId, offlineReturning({ offlineNo, amount: money.amount, reason }, today), now);
 }
 
 /** The reviewer has found the money and sends it back: the person is told why, and has nothing to do. */
@@ -40,7 +40,7 @@ export const offlineGoneBack = (db: Database, offlineNo: string): Promise<Outcom
     async (sql, row, { now, today }) => {
       await markReturned(sql, offlineNo, now);
       const amount = row.found ?? row.amount;
-      await tell(sql, row.customer_id, offlineReturned({ offlineNo, amount }, today), now);
+      await notify(sql, row.customer_id, offlineReturned({ offlineNo, amount }, today), now);
       return undefined;
     },
     ['returning'],

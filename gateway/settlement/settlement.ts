@@ -4,7 +4,7 @@ import { findOrder, openOrders, openOrdersOf } from '../queries/orders';
 import { inTime } from '../inTime';
 import { askBank } from './ask';
 import { book } from './book';
-import { soon } from '../soon';
+import { withTimeout } from '../withTimeout';
 
 interface SettlementParts {
   readonly db: Database;
@@ -49,14 +49,14 @@ export class Settlement {
    */
   async stop(orderNo: string): Promise<void> {
     const running = this.underWay.get(orderNo) ?? Promise.resolve();
-    await soon(running.then(() => this.settle(orderNo)));
+    await withTimeout(running.then(() => this.settle(orderNo)));
   }
 
   /** Books what the bank has decided on a customer's orders in the meantime, if it answers soon (`soon`). */
   async settleOf(customerId: number): Promise<void> {
     const open = await openOrdersOf(this.parts.db, customerId);
     if (open.length === 0) return;
-    await soon(Promise.all(open.map((orderNo) => this.settle(orderNo))));
+    await withTimeout(Promise.all(open.map((orderNo) => this.settle(orderNo))));
   }
 
   /** Asks about all open orders except fresh ones; `all`: fresh ones too, as after a crash. */
@@ -69,7 +69,7 @@ export class Settlement {
 
   /** Resolves when no question to the bank is open, or after the time limit: the next start asks again. */
   async idle(): Promise<void> {
-    await soon(Promise.all(this.underWay.values()));
+    await withTimeout(Promise.all(this.underWay.values()));
   }
 
   private async attempt(orderNo: string, fresh: boolean): Promise<void> {

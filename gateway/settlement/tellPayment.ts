@@ -5,7 +5,7 @@ import type { Sql } from '../database';
 import { waitingTransfers } from '../facts';
 import { loanAccounts } from '../ledger/loanAccount';
 import { movedFor } from '../ledger/moved';
-import { paidOut, payoutFailed, repaid, repayFailed, tell } from '../messages';
+import { paidOut, payoutFailed, repaid, repayFailed, notify } from '../messages';
 import type { DeclineReason } from '../providers/bank';
 import { cardByIdEvenUnbound } from '../queries/cards';
 import { listInstalments } from '../queries/instalments';
@@ -29,7 +29,7 @@ export async function tellPaidOut(sql: Sql, loan: LoanRow, { now, today }: When)
   const moved = movedFor(loan, today);
   const firstDue = { date: first.due_date, amount: first.principal + first.interest };
   const { cardTail } = await cardByIdEvenUnbound(sql, loan.card_id);
-  await tell(sql, customerId, paidOut({ loanNo, amount, cardTail, firstDue, moved }, today), now);
+  await notify(sql, customerId, paidOut({ loanNo, amount, cardTail, firstDue, moved }, today), now);
 }
 
 export async function tellPayoutFailed(
@@ -38,7 +38,7 @@ export async function tellPayoutFailed(
   declined: Declined,
   { now, today }: When,
 ): Promise<void> {
-  await tell(sql, customerId, payoutFailed({ loanNo, amount, ...declined }, today), now);
+  await notify(sql, customerId, payoutFailed({ loanNo, amount, ...declined }, today), now);
 }
 
 export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today }: When): Promise<void> {
@@ -71,7 +71,7 @@ export async function tellRepaid(sql: Sql, repayment: RepaymentRow, { now, today
     },
     today,
   );
-  await tell(sql, customerId, message, now);
+  await notify(sql, customerId, message, now);
 }
 
 export async function tellRepayFailed(
@@ -84,5 +84,5 @@ export async function tellRepayFailed(
   const owed = await stillOwed(sql, repayment, today);
   const loanNos = new Set(repayment.items.map(({ loanNo }) => loanNo));
   const transfers = (await waitingTransfers(sql, customerId)).filter(({ loanNo }) => loanNos.has(loanNo));
-  await tell(sql, customerId, repayFailed({ repayNo, amount, owed, transfers, ...declined }, today), now);
+  await notify(sql, customerId, repayFailed({ repayNo, amount, owed, transfers, ...declined }, today), now);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import Piscina from 'piscina';
-import { soon } from '../soon';
+import { withTimeout } from '../withTimeout';
 import { strictBase64 } from './base64';
 import type { Task } from './decryptThread';
 import type { GatewayKey, GatewayKeys } from './keys';
@@ -75,7 +75,7 @@ export class DecryptThreads {
       return keys;
     }
     try {
-      const decrypted = await soon(asked, this.patienceMs);
+      const decrypted = await withTimeout(asked, this.patienceMs);
       if (decrypted === undefined) {
         this.awaitAnswer(asked);
         return keys;

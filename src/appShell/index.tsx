@@ -2,9 +2,9 @@ import { observer } from 'mobx-react';
 import { useMemo, type PropsWithChildren } from 'react';
 import { AppShellContext } from '@/components/appShell';
 import { go } from '@/navigation';
-import { onDemand } from '@/runtime/demanded';
+import { withLazyParts } from '@/runtime/lazy';
 import { display } from '@/stores/display';
-import { leavePage } from '@/stores/waysOut';
+import { leavePage } from '@/stores/flowEnds';
 import './earlyStyles';
 import { BackCatcher } from './BackCatcher';
 import { GestureCover } from './GestureCover';
@@ -19,7 +19,7 @@ export const AppShell = observer(function AppShell({ children }: PropsWithChildr
       elder,
       textSize,
       back: () => void leavePage(),
-      copy: (text: string) => onDemand(({ copy }) => void copy(text)),
+      copy: (text: string) => withLazyParts(({ copy }) => void copy(text)),
       service: (traceNo: string) => void go('onlineService', { traceNo: traceNo || undefined }),
       help: (message: string, traceNo: string) =>
         void go('helpArticle', { about: message, traceNo: traceNo || undefined }),

@@ -44,7 +44,7 @@ import { recoveryCalls } from './recovery';
 import { repayCalls } from './repay';
 import { routeCalls } from './route';
 import { securityCalls } from './security';
-import { standingCalls } from './standing';
+import { homeStatusCalls } from './homeStatus';
 import { systemCalls } from './system';
 import { settlementCalls } from './settlement';
 import { supplementCalls } from './supplement';
@@ -105,7 +105,7 @@ export const calls = {
   ...helpCalls,
   ...identityCheckCalls,
   ...securityCalls,
-  ...standingCalls,
+  ...homeStatusCalls,
   ...systemCalls,
   ...proposeCalls,
   ...supplementCalls,

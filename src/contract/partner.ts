@@ -12,8 +12,8 @@ const linkCode = v.pipe(v.string(), v.regex(/^[\w.-]{20,160}$/));
 const item = v.object({ key: v.picklist(['occupation', 'company']), value: text(60) });
 /** The session of the device that asks, if it has one; it may have ended. */
 const ownToken = v.optional(text(128));
-/** The person logged in on the device, compared with the person of the link; `nobody`: the call names no session, or its session has ended. */
-const present = v.picklist(['nobody', 'samePerson', 'anotherPerson']);
+/** The person logged in on the device, compared with the person of the link; `noOne`: the call names no session, or its session has ended. */
+const present = v.picklist(['noOne', 'samePerson', 'anotherPerson']);
 /** `asked`: not answered yet. */
 const decision = v.picklist(['asked', ...ANSWERS_TO_PARTNER]);
 

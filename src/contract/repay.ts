@@ -22,7 +22,7 @@ import {
 import { loanSummary, owedInstalment, paymentState, split } from './lendingFields';
 import { paymentRefusals, take } from './refusals';
 import { repayRefusals } from './repayRefusals';
-import { waitingTransfers } from './standingFacts';
+import { waitingTransfers } from './customerFacts';
 
 export { repayRefusals } from './repayRefusals';
 

@@ -18,7 +18,7 @@ import {
   yuanOrNone,
 } from './fields';
 import { userInfo } from './login';
-import { standingFacts } from './standingFacts';
+import { customerFacts } from './customerFacts';
 
 export const contact = v.object({
   name: text(30),
@@ -84,7 +84,7 @@ export const userCalls = defineCalls({
       /** Why the person may not borrow now, in one sentence, and the page where they can change that; '' and null if they may borrow. */
       barred: code,
       lifting: v.fallback(v.nullable(v.picklist(LIFTINGS)), null),
-      ...standingFacts,
+      ...customerFacts,
       /** '' if the host sends none. */
       today: v.fallback(v.union([date, v.literal('')]), ''),
     }),

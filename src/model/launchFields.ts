@@ -35,7 +35,7 @@ export const launchFields = {
   /** Addresses are checked when they arrive and again when they are used. */
   ...each(CALLBACKS, text(2048)),
   /** Customer that the addresses belong to; '' while no one has logged in by their link. */
-  waysOutOf: text(64),
+  callbacksOf: text(64),
   /** Spec §3 grayInfo. */
   grayInfo: record({
     gray: flag,

@@ -37,7 +37,7 @@ export class Resource<T> {
     (await this.ask())();
   }
 
-  /** The first half of a load (model/together): it fetches; the returned function shows the answer. */
+  /** The first half of a load (model/loadAll): it fetches; the returned function shows the answer. */
   async ask(): Promise<() => void> {
     const turn = ++this.turn;
     if (this.state === 'failed') this.state = 'loading';

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { readQuery, writeQuery } from '@/domain/address/query';
 import { sanitise, type PageParams, type RouteParams } from './params';
-import { isWayIn, routeAt, routes, type RouteKey } from './routes';
+import { isEntry, routeAt, routes, type RouteKey } from './routes';
 
 /** A place in the app: the page, its parameters, and both as one address ('/pages/x/y?a=1'). */
 export interface Place {
@@ -37,8 +37,8 @@ export function stackedPlace(below: number): Place | undefined {
 }
 
 /** Whether there is a login page somewhere below the current page. */
-export const wayInBelow = (): boolean =>
-  Taro.getCurrentPages().some((_, below) => below > 0 && isWayIn(stackedPlace(below)?.key));
+export const entryBelow = (): boolean =>
+  Taro.getCurrentPages().some((_, below) => below > 0 && isEntry(stackedPlace(below)?.key));
 
 function placeOf(path: string, rawParams: unknown): Place | undefined {
   const key = routeAt(path.split('?', 1)[0] ?? '');

@@ -1,4 +1,4 @@
-export { addressOf, currentRoute, stackedPlace, wayInBelow, type Place } from './address';
+export { addressOf, currentRoute, stackedPlace, entryBelow, type Place } from './address';
 export {
   back,
   forgetReturn,
@@ -16,7 +16,7 @@ export { openTarget } from './openTarget';
 export type { Opened } from './targets';
 export type { PageParams, RouteParams } from './params';
 export { configureNavigation, type FlowEntry, type NavigationPorts, type RoutePolicy } from './ports';
-export { isWayIn, routeAt, routeOf, routes, titleOf, type Route, type RouteKey, type TabKey } from './routes';
+export { isEntry, routeAt, routeOf, routes, titleOf, type Route, type RouteKey, type TabKey } from './routes';
 export { returnTo } from './returnTo';
 export { usePageModel, type PageModel } from './usePageModel';
 export { useSecret } from './useSecret';

@@ -5,7 +5,7 @@ import { pageLoad } from '@/platform/pageLoad';
 import { addressOf, currentRoute, placeAt, stackedPlace } from './address';
 import type { RouteParams } from './params';
 import { NOT_OPENED, ports } from './ports';
-import { isWayIn, routeOf, routes, type RouteKey, type TabKey } from './routes';
+import { isEntry, routeOf, routes, type RouteKey, type TabKey } from './routes';
 
 type Way = 'navigateTo' | 'redirectTo' | 'reLaunch';
 
@@ -66,7 +66,7 @@ export function toLogin(way: Way, address: string): Promise<void> {
 /** Opens our login, which returns to the current page. If that is a login page itself, the stored return address stays. */
 function toOurLogin(way: Way, params?: RouteParams): Promise<void> {
   const here = currentRoute();
-  if (!isWayIn(here?.key)) ports.setNextPage(here?.address ?? '');
+  if (!isEntry(here?.key)) ports.setNextPage(here?.address ?? '');
   return enter(way, addressOf('login', params));
 }
 
@@ -76,7 +76,7 @@ function toOurLogin(way: Way, params?: RouteParams): Promise<void> {
  */
 export async function toLoginAnew(params: RouteParams): Promise<void> {
   const here = currentRoute();
-  if (isWayIn(here?.key)) return;
+  if (isEntry(here?.key)) return;
   ports.setNextPage(here?.address ?? '');
   ending = true;
   try {
@@ -98,12 +98,12 @@ export function returnAfterLogin(move: typeof replace = replace): Promise<void> 
   const next = placeAt(ports.nextPage());
   ports.setNextPage('');
   if (move === relaunch)
-    return next && !isWayIn(next.key) ? relaunch(next.key, next.params) : relaunch('home');
-  if (!next || isWayIn(next.key)) return toTab('home');
+    return next && !isEntry(next.key) ? relaunch(next.key, next.params) : relaunch('home');
+  if (!next || isEntry(next.key)) return toTab('home');
   // The page that asked for login is still below: opening it would make a second copy.
-  let waysIn = 0;
-  while (isWayIn(stackedPlace(waysIn)?.key)) waysIn += 1;
-  if (waysIn > 0 && stackedPlace(waysIn)?.address === next.address) return goBack(waysIn);
+  let entries = 0;
+  while (isEntry(stackedPlace(entries)?.key)) entries += 1;
+  if (entries > 0 && stackedPlace(entries)?.address === next.address) return goBack(entries);
   return replace(next.key, next.params);
 }
 

@@ -185,11 +185,11 @@ export const titleOf = (key: RouteKey): string => routes[key].title;
 export const routeOf = (key: RouteKey): Route => routes[key];
 
 /** Folders of the login pages: the login package, and a partner's login. */
-const WAYS_IN = ['/pages/login/', '/pages/squareActivity/'];
+const ENTRIES = ['/pages/login/', '/pages/squareActivity/'];
 
 /** Whether a page is a login page (or a step of a login): a login never returns to it. */
-export function isWayIn(key: RouteKey | undefined): boolean {
+export function isEntry(key: RouteKey | undefined): boolean {
   if (key === undefined) return false;
   const { path, login } = routeOf(key);
-  return !login && WAYS_IN.some((folder) => path.startsWith(folder));
+  return !login && ENTRIES.some((folder) => path.startsWith(folder));
 }

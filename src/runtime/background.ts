@@ -1,20 +1,20 @@
 import { routeOf, type Place } from '@/navigation';
 import { idle } from '@/platform/idle';
 import { track } from '@/stores/track';
-import { demanded } from './demanded';
+import { lazyParts } from './lazy';
 import { gray } from './gray';
 
 export { requestDeps } from './requestDeps';
 export { track };
 
 /** Code that a visit needs only after a while. A mini-program needs it at once, because the host may report that it has downloaded a newer build. */
-let later: Awaited<ReturnType<typeof demanded>> | undefined;
+let later: Awaited<ReturnType<typeof lazyParts>> | undefined;
 let wanted = false;
 
 /** If it does not load, the next page tries again. */
 function fetchLater(): void {
   wanted = true;
-  demanded().then(
+  lazyParts().then(
     (parts) => {
       if (later === undefined) parts.updates.watch();
       later = parts;

@@ -2,7 +2,7 @@ import { failureScreen } from '@/platform/failureScreen';
 import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import type { Fault } from './errorLog';
-import { reporting } from './demanded';
+import { reporting } from './lazy';
 import { drawTraceNo } from './traceNo';
 
 /** React needs a moment to unmount a failed page, and an opening page needs a moment to render. */

@@ -1,4 +1,4 @@
-import { forgetReturn, isWayIn, wayInBelow, type Place } from '@/navigation';
+import { forgetReturn, isEntry, entryBelow, type Place } from '@/navigation';
 import { drafts } from '@/stores/drafts';
 import { nextPage } from '@/stores/nextPage';
 
@@ -13,8 +13,8 @@ export class LoginLeft {
   /** Called when a page is shown. */
   seen({ key }: Pick<Place, 'key'>): void {
     // A partner's login is a page of the partner's site, in the webview.
-    if (isWayIn(key) || (key === 'webview' && nextPage.get() !== '')) this.atLogin = true;
-    else if (this.atLogin && !wayInBelow()) {
+    if (isEntry(key) || (key === 'webview' && nextPage.get() !== '')) this.atLogin = true;
+    else if (this.atLogin && !entryBelow()) {
       this.atLogin = false;
       if (nextPage.get() !== '') forgetReturn();
       if (drafts.get('login').savedAt > 0) drafts.drop('login');

@@ -8,7 +8,7 @@ import { feedback } from '@/stores/feedback';
 import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
 import { accessToken } from './accessToken';
-import { reporting } from './demanded';
+import { reporting } from './lazy';
 import { expire } from './expiry';
 import { gray } from './gray';
 

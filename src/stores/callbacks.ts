@@ -3,11 +3,11 @@ import type { Stored, StoredName } from '@/model/stored';
 import { stored } from '@/model/stored';
 
 /** Stored names of the partner's addresses and of their owner: a flow of another person must not end there. */
-export const CALLBACK_NAMES = [...CALLBACKS, 'waysOutOf'] as const satisfies readonly StoredName[];
+export const CALLBACK_NAMES = [...CALLBACKS, 'callbacksOf'] as const satisfies readonly StoredName[];
 
 /** Changes at a login: the addresses belong to this customer from now on; another customer's addresses are cleared. */
-export function callbacksFor(custId: string, waysOutOf: string): Partial<Stored> {
-  const others = waysOutOf !== '' && waysOutOf !== custId;
+export function callbacksFor(custId: string, callbacksOf: string): Partial<Stored> {
+  const others = callbacksOf !== '' && callbacksOf !== custId;
   const none = others ? Object.fromEntries(CALLBACKS.map((name) => [name, stored.empty[name]])) : {};
-  return { ...none, waysOutOf: custId };
+  return { ...none, callbacksOf: custId };
 }

@@ -5,7 +5,7 @@ import { DEFAULT_PARTNER, sourceFlagOf, terminalTypeOf, type PartnerType } from 
 import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
 import { attributionFlagOf, productOf, type AskedProduct, type Product } from '@/domain/channel/products';
 import { CALLBACKS, CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
-import type { CallbackRule } from '@/domain/channel/waysOut';
+import type { CallbackRule } from '@/domain/channel/callbacks';
 import { persisted } from '@/model/persisted';
 import type { StoredName } from '@/model/stored';
 import { page } from '@/platform/page';
@@ -13,7 +13,7 @@ import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION, YQD_PLATFORM } from '@/s
 
 export type { PartnerType } from '@/domain/channel/partners';
 
-const NOWHERE: CallbackRule = { hosts: [], pages: () => false, waysIn: () => false, origin: '' };
+const NOWHERE: CallbackRule = { hosts: [], pages: () => false, isEntry: () => false, origin: '' };
 
 /** How the person came, and which product they want: values stored by the last launch (spec §4). */
 export class Channel {
@@ -92,8 +92,8 @@ export class Channel {
     });
     const { changes, cleared } = outcome;
     // The addresses belong to the person who used the link; if no one is logged in, to the person who logs in by it.
-    const waysOutOf = cleared.length > 0 ? '' : persisted.get('uid');
-    persisted.set(CALLBACKS.some((name) => changes[name]) ? { ...changes, waysOutOf } : changes);
+    const callbacksOf = cleared.length > 0 ? '' : persisted.get('uid');
+    persisted.set(CALLBACKS.some((name) => changes[name]) ? { ...changes, callbacksOf } : changes);
     return outcome;
   }
 }

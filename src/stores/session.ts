@@ -54,7 +54,7 @@ export class Session {
     // Another person logs in: a silent WeChat login must not bring that person into the previous person's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
     drafts.belongTo(userInfo.custId);
-    const callbacks = callbacksFor(userInfo.custId, persisted.get('waysOutOf'));
+    const callbacks = callbacksFor(userInfo.custId, persisted.get('callbacksOf'));
     persisted.set({ tokenCode, userInfo, uid: userInfo.custId, phone: '', ...other, ...callbacks });
     this.openedPhone = phone;
     this.startedHere = true;
@@ -69,7 +69,7 @@ export class Session {
    * Another window has written the one stored object: takes over its login. Otherwise data of one person would be stored under another person.
    * Returns who is logged in now, compared with before; undefined if nothing has changed.
    */
-  follow(): 'samePerson' | 'anotherPerson' | 'nobody' | undefined {
+  follow(): 'samePerson' | 'anotherPerson' | 'noOne' | undefined {
     const tokenCode = persisted.get('tokenCode');
     if (tokenCode === this.tokenCode) return undefined;
     const before = this.userInfo?.custId;
@@ -81,7 +81,7 @@ export class Session {
       this.tokenCode = tokenCode;
       this.userInfo = userInfo;
     });
-    if (tokenCode === '') return 'nobody';
+    if (tokenCode === '') return 'noOne';
     return before === undefined || before === userInfo?.custId ? 'samePerson' : 'anotherPerson';
   }
 

@@ -8,7 +8,7 @@ const COMMON_TO_ALL = [
   'codes.ts',
   'lendingFields.ts',
   'loanRefusals.ts',
-  'standingFacts.ts',
+  'customerFacts.ts',
   'visitCodes.ts',
   'define.ts',
   'fields.ts',

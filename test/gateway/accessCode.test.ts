@@ -141,7 +141,7 @@ describe('looking at an access code', () => {
     const person = await bank.register(phone());
     const accessCode = await linkFor(person.phone);
     const stranger = bank.person(phone());
-    const seen = { phone: maskPhone(person.phone), present: 'nobody' };
+    const seen = { phone: maskPhone(person.phone), present: 'noOne' };
     expect(await stranger.must('queryAccessCode', { accessCode })).toEqual(seen);
     expect(await stranger.must('queryAccessCode', { accessCode })).toEqual(seen);
     expect(await lives(person)).toEqual({ inZdList: '0' });
@@ -157,7 +157,7 @@ describe('looking at an access code', () => {
     expect([await presentFor(person), await presentFor(other)]).toEqual(['samePerson', 'anotherPerson']);
     await person.must('signOut', {});
     await bank.console.raw('POST', 'sessions/expire', { phone: other.phone });
-    expect([await presentFor(person), await presentFor(other)]).toEqual(['nobody', 'nobody']);
+    expect([await presentFor(person), await presentFor(other)]).toEqual(['noOne', 'noOne']);
   });
 
   it('is refused like a login for a code that was never made', async () => {

@@ -35,7 +35,7 @@ describe('an activity code', () => {
   });
 
   it('that is unknown has no content and leads nowhere', async () => {
-    const config = await person.must('forwardingConfig', { code: 'nobody-knows' });
+    const config = await person.must('forwardingConfig', { code: 'unknown-code' });
     expect(config).toMatchObject({ state: 'unknown', title: '', jumpUrl: '', points: [] });
   });
 

@@ -129,5 +129,5 @@ it('the rate range of a person with a line is their own rate', async () => {
   );
   const own = (Number(line?.annual_rate) * 100).toFixed(2);
   expect(await ask(person.client.tokenCode)).toEqual({ isShow: 'Y', min: own, max: own });
-  expect(await ask('of nobody')).toEqual({ isShow: 'Y', min: '7.20', max: '24.00' });
+  expect(await ask('of a visitor')).toEqual({ isShow: 'Y', min: '7.20', max: '24.00' });
 });

@@ -74,7 +74,7 @@ describe('the way to the bank', () => {
     ['a forged nonce', (seq: string) => `bindSeq=${seq}&nonce=forged`],
     ['no nonce', (seq: string) => `bindSeq=${seq}`],
     ['a target in the address', (seq: string) => `bindSeq=${seq}&nonce=n&url=https://evil.example`],
-    ['an unknown binding', () => 'bindSeq=nobody&nonce=n'],
+    ['an unknown binding', () => 'bindSeq=unknown&nonce=n'],
   ])('leads nowhere with %s', async (_name, query) => {
     const { bindSeq } = await (await identified()).must('getSkipBankUrl', wish);
     const answer = await get(`/bankcard/fast/skip?${query(bindSeq)}`);

@@ -18,7 +18,7 @@ const blocking = async (person: TestPerson) =>
     .map(({ kind }) => kind);
 const idOf = async ({ phone }: TestPerson): Promise<number> => {
   const [row] = await bank.db.query<{ id: number }>('select id from customers where phone = $1', [phone]);
-  if (row === undefined) throw new Error(`nobody has ${phone}`);
+  if (row === undefined) throw new Error(`no customer has ${phone}`);
   return row.id;
 };
 /** Rows of a customer in every table that a rule deletes. */

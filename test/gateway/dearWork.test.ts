@@ -4,7 +4,7 @@ import { generalRefusals } from '@/contract/refusals';
 import { identityCheckRefusals } from '@/contract/identityCheck';
 import { passwordRefusals } from '@/contract/password';
 import { recoveryRefusals } from '@/contract/recovery';
-import { standingRefusals } from '@/contract/standing';
+import { homeStatusRefusals } from '@/contract/homeStatus';
 import { dearWorks } from '../../gateway/dear';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 import { frontPicture, phones } from './steps';
@@ -31,7 +31,7 @@ const NAMED: readonly [CallName, object, string][] = [
   ['passwordreset', { resetToken: MADE_UP, password: '907143' }, passwordRefusals.checkSpent],
   ['contractPages', { fileId: MADE_UP }, documentRefusals.contractUnknown],
   ['contractDownload', { fileId: MADE_UP }, documentRefusals.contractUnknown],
-  ['getBase64Context', { fileId: MADE_UP }, standingRefusals.fileUnknown],
+  ['getBase64Context', { fileId: MADE_UP }, homeStatusRefusals.fileUnknown],
   ['recoveryIdCard', { ticket: MADE_UP, side: 'front', agreement: 'id-card' }, recoveryRefusals.recoveryOver],
 ];
 
@@ -46,11 +46,11 @@ it.each(NAMED)('%s does nothing dear for a made-up token', async (name, request,
 it.each(Object.keys(calls).filter((name) => calls[name as CallName].auth === 'member') as CallName[])(
   '%s does nothing dear for a made-up session',
   async (name) => {
-    const nobody = bank.person(phone());
-    nobody.client.tokenCode = MADE_UP;
+    const stranger = bank.person(phone());
+    stranger.client.tokenCode = MADE_UP;
     const before = begun();
     const files = (calls[name] as CallDefinition).files === undefined ? [] : [PICTURE];
-    const answer = await nobody.call(name, {}, files);
+    const answer = await stranger.call(name, {}, files);
     expect(answer instanceof Refused && answer.code).toBe(generalRefusals.sessionOver);
     expect(begun()).toEqual(before);
   },

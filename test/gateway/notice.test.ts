@@ -87,7 +87,7 @@ describe('reading', () => {
     expect(await other.refused('noticeChangeRead', asked)).toMatchObject({
       code: generalRefusals.incomplete,
     });
-    const nobody = await bank.person('13520000004').call('noticeChangeRead', asked);
-    expect(nobody).toMatchObject({ code: generalRefusals.tokenCodeMissing });
+    const stranger = await bank.person('13520000004').call('noticeChangeRead', asked);
+    expect(stranger).toMatchObject({ code: generalRefusals.tokenCodeMissing });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { maskName } from '@/domain/person/mask';
 import { documentRefusals } from '@/contract/document';
-import { standingRefusals } from '@/contract/standing';
+import { homeStatusRefusals } from '@/contract/homeStatus';
 import { templates, type Template } from '../../gateway/documents';
 import { CERTIFICATE_FILE } from '../../gateway/documents/certificate';
 import { passwordProof } from '../../gateway/console/person';
@@ -168,7 +168,7 @@ describe('a paper that is not what was written down', () => {
     const { person, fileId, url } = await spoilt(change);
     for (const name of ['contractPages', 'contractDownload'] as const)
       expect((await person.refused(name, { fileId })).code).toBe(documentRefusals.contractChanged);
-    expect((await person.refused('getBase64Context', { fileId })).code).toBe(standingRefusals.fileChanged);
+    expect((await person.refused('getBase64Context', { fileId })).code).toBe(homeStatusRefusals.fileChanged);
     const answer = await at(url);
     expect([answer.statusCode, answer.body.includes('已停止展示')]).toEqual([409, true]);
     const said = lines.filter((line) => line.includes('a paper is not what was written down'));

@@ -94,11 +94,11 @@ describe('the way to another phone', () => {
 describe('step 1', () => {
   it('gives one answer for an unknown person, another name and a wrong card, and locks them all', async () => {
     const person = await bank.credited();
-    const nobody = { name: '林晓岚', idNo: idNumber('1988-02-03', '777'), cardNo: '6225880000000000777' };
+    const unknown = { name: '林晓岚', idNo: idNumber('1988-02-03', '777'), cardNo: '6225880000000000777' };
     const otherName = { ...known(person), name: '林晓岚' };
     const otherCard = { ...known(person), cardNo: '6225880000000000785' };
     const said = [];
-    for (const request of [nobody, otherName]) {
+    for (const request of [unknown, otherName]) {
       const who = stranger();
       const answers = [];
       for (let n = 0; n < 5; n += 1) answers.push(await who.refused('recoveryStart', request));
@@ -111,7 +111,7 @@ describe('step 1', () => {
     expect(said[0]?.[4]).toMatch(new RegExp(`^${recoveryRefusals.recoveryLocked} `));
     // While locked, the right answer is refused too, and so is a card that was not tried yet.
     const who = stranger();
-    for (const request of [known(person), otherCard, nobody]) {
+    for (const request of [known(person), otherCard, unknown]) {
       expect((await who.refused('recoveryStart', request)).code).toBe(recoveryRefusals.recoveryLocked);
     }
     await bank.console.advanceDays(1);

@@ -100,7 +100,7 @@ it('without a token, unfinished uploads are refused at once, stored nowhere and 
 });
 
 it('without a session they are refused when the file begins', async () => {
-  start({ authorization: bearer }, { tokenCode: 'nobody' });
+  start({ authorization: bearer }, { tokenCode: 'noOne' });
   expect(await growthUntilClosed()).toBeLessThan(MOST_MEGABYTES);
   const refusals = [generalRefusals.sessionOver, generalRefusals.busy];
   const refused = open.filter((upload) => refusals.some((code) => upload.answer().includes(code)));

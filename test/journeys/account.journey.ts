@@ -121,7 +121,7 @@ describe('a customer who looks after their data', () => {
       await driver.arrive('/pages/creditV2/view/ocr/ocrTab');
       await driver.open('/pages/user/index');
       await driver.see('还没有额度');
-      await driver.screenshot('anew');
+      await driver.screenshot('again');
       const texts = (await console.messages(phone)).map(({ text }) => text);
       expect(texts.some((text) => text.includes('您的账号已经注销'))).toBe(true);
     }));

@@ -12,7 +12,7 @@ import { stage } from './driver';
 
 const all = stage();
 /** Has not been here before. */
-const NOBODY = { cookies: [], origins: [] };
+const VISITOR = { cookies: [], origins: [] };
 const FIRST_PHONE = 13_700_200_000;
 /** Pages are quick to look at: what they show while they load is not judged. */
 const EQUAL_LOOKS = 3;
@@ -91,7 +91,7 @@ describe('in elder mode every page has larger type, one main button and no promo
     const usual: Size = { name: 'usual', width: ELDER.width, height: ELDER.height };
     const seen = await Promise.all(
       [usual, ELDER].map(async (size) => {
-        const window = await openH5Window(all.browser, url, size, storageOn(size, NOBODY, url));
+        const window = await openH5Window(all.browser, url, size, storageOn(size, VISITOR, url));
         const texts: string[] = [];
         for (const [page, text] of ADVERTISED) {
           await window.open(routes[page].path);

@@ -185,9 +185,9 @@ describe('login guard of a move', () => {
     [[LOGIN, routes.enterpriseLogin.path], 'navigateBack 2'],
     [[routes.wxLogin.path], 'navigateBack'],
     [[LOGIN, routes.recoveryCard.path, routes.recoveryEnd.path, LOGIN], 'navigateBack 4'],
-  ])('closes every login page above the waiting page: %j', async (waysIn, move) => {
+  ])('closes every login page above the waiting page: %j', async (entries, move) => {
     const waiting = routes.bankCards.path;
-    host.reset(HOME, waiting, ...waysIn);
+    host.reset(HOME, waiting, ...entries);
     nextPage = waiting;
     await returnAfterLogin();
     expect([host.moves, host.addresses]).toEqual([[move], [HOME, waiting]]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
-import { STANDING_TEXTS } from '@/domain/home/standingTexts';
+import { HOME_STATUS_TEXTS } from '@/domain/home/homeStatusTexts';
 import { HOME_TEXTS } from '@/domain/home/texts';
 import { filesIn, root, textOf } from '../architecture/files';
 
@@ -48,7 +48,7 @@ describe('the first load of H5', () => {
     const later = [
       ...Object.values(CREDIT_BLOCK_MESSAGES),
       '现在没有可用的优惠券',
-      STANDING_TEXTS.overdueUnknown,
+      HOME_STATUS_TEXTS.overdueUnknown,
     ];
     const text = early.map((path) => textOf(FOLDER + path)).join('\n');
     expect(later.filter((words) => text.includes(words))).toEqual([]);

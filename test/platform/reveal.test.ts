@@ -24,11 +24,11 @@ afterEach(() => {
 
 /** A page below, the current page, and what else there is. */
 function draw(onView: string, more = ''): void {
-  document.body.innerHTML = `<div id="below"><div class="yl-wrong"><input id="earlier"></div></div><div id="${$taroPath}">${onView}</div>${more}`;
+  document.body.innerHTML = `<div id="below"><div class="yl-error"><input id="earlier"></div></div><div id="${$taroPath}">${onView}</div>${more}`;
 }
 
 function showFirst(): [string, string[]] {
-  reveal.first('yl-wrong');
+  reveal.first('yl-error');
   jest.runAllTimers();
   return [document.activeElement?.id ?? '', scrolled.map(([id]) => id)];
 }
@@ -37,25 +37,25 @@ describe('the first error of the page', () => {
   it.each<[string, string, string, string[]]>([
     [
       'a field',
-      '<input id="fine"><div id="name" class="yl-field yl-wrong"><input id="first"></div><div class="yl-wrong"><input></div>',
+      '<input id="fine"><div id="name" class="yl-field yl-error"><input id="first"></div><div class="yl-error"><input></div>',
       'first',
       ['name'],
     ],
     [
       'a consent',
-      '<div id="consent" class="yl-wrong"><i tabindex="0" id="tick"></i></div>',
+      '<div id="consent" class="yl-error"><i tabindex="0" id="tick"></i></div>',
       'tick',
       ['consent'],
     ],
     [
       'a control that is marked itself',
-      '<div id="pad" class="yl-wrong" tabindex="-1"><b tabindex="0"></b></div>',
+      '<div id="pad" class="yl-error" tabindex="-1"><b tabindex="0"></b></div>',
       'pad',
       ['pad'],
     ],
     [
       'an error that stands alone',
-      '<div id="alone" class="yl-wrong">请至少上传一份</div>',
+      '<div id="alone" class="yl-error">请至少上传一份</div>',
       'alone',
       ['alone'],
     ],
@@ -67,14 +67,14 @@ describe('the first error of the page', () => {
 
   it('is that of the open sheet, if there is one', () => {
     draw(
-      '<div class="yl-wrong"><input id="page"></div>',
-      '<div role="dialog" aria-modal="true"><div id="picture" class="yl-wrong"><input id="sheet"></div></div>',
+      '<div class="yl-error"><input id="page"></div>',
+      '<div role="dialog" aria-modal="true"><div id="picture" class="yl-error"><input id="sheet"></div></div>',
     );
     expect(showFirst()).toEqual(['sheet', ['picture']]);
   });
 
   it('does not scroll if all of it is in view already', () => {
-    draw('<div id="name" class="yl-wrong"><input id="first"></div>');
+    draw('<div id="name" class="yl-error"><input id="first"></div>');
     document.elementFromPoint = () => document.getElementById('first');
     expect(showFirst()).toEqual(['first', []]);
     Reflect.deleteProperty(document, 'elementFromPoint');

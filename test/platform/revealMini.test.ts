@@ -47,10 +47,10 @@ describe('the first error of a mini-program page', () => {
   it('is scrolled to, and its input gets the focus by a change of that property', () => {
     page = node('page', 'root', '', [
       node('fine', 'view', 'yl-field', [input('one')]),
-      node('name', 'view', 'yl-field yl-wrong', [node('line', 'view', '', [input('two')])]),
-      node('phone', 'view', 'yl-field yl-wrong', [input('three')]),
+      node('name', 'view', 'yl-field yl-error', [node('line', 'view', '', [input('two')])]),
+      node('phone', 'view', 'yl-field yl-error', [input('three')]),
     ]);
-    reveal.first('yl-wrong');
+    reveal.first('yl-error');
     expect(scrolls()).toEqual([]);
     jest.runAllTimers();
     expect(scrolls()).toEqual([expect.objectContaining({ selector: '#name' })]);
@@ -58,12 +58,12 @@ describe('the first error of a mini-program page', () => {
   });
 
   it('without an input is only scrolled to; without an error nothing happens', () => {
-    page = node('page', 'root', '', [node('consent', 'view', 'yl-agreement yl-wrong')]);
-    reveal.first('yl-wrong');
+    page = node('page', 'root', '', [node('consent', 'view', 'yl-agreement yl-error')]);
+    reveal.first('yl-error');
     jest.runAllTimers();
     expect([scrolls().length, moved]).toEqual([1, []]);
     page = node('page', 'root');
-    reveal.first('yl-wrong');
+    reveal.first('yl-error');
     jest.runAllTimers();
     expect(scrolls()).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 const enter = (before: string, hash = '') =>
   channel.enter(
     { before, hash, host: '', path: '/' },
-    { hosts: ['partner.example'], pages: () => false, waysIn: () => false, origin: '' },
+    { hosts: ['partner.example'], pages: () => false, isEntry: () => false, origin: '' },
   );
 
 describe('channel', () => {

@@ -7,7 +7,7 @@ import { expire } from '@/runtime/expiry';
 import { LoginLeft } from '@/runtime/loginLeft';
 import { nextPage } from '@/stores/nextPage';
 import { session } from '@/stores/session';
-import { waysOut } from '@/stores/waysOut';
+import { flowEnds } from '@/stores/flowEnds';
 import { host } from '../app/host';
 import { PERSON, Shelf } from '../app/device';
 
@@ -25,13 +25,13 @@ beforeEach(() => {
   jest.useFakeTimers({ now: (clock += 10_000) });
   new Shelf().install();
   session.clear('loggedOut');
-  persisted.forget([...CALLBACKS, 'waysOutOf', 'loginNextPage']);
+  persisted.forget([...CALLBACKS, 'callbacksOf', 'loginNextPage']);
   Object.assign(prompt, { toast: () => undefined });
   configureNavigation({
     loggedIn: () => session.loggedIn,
     nextPage: nextPage.get,
     setNextPage: nextPage.set,
-    loginElsewhere: () => waysOut.login(),
+    loginElsewhere: () => flowEnds.login(),
     tell: () => undefined,
   });
   host.reset(routes.home.path, HERE);

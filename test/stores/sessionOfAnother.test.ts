@@ -42,7 +42,7 @@ describe('a login', () => {
     expect(session.startedHere).toBe(false);
     session.start({ tokenCode: 'T1', userInfo: PERSON });
     expect(session.startedHere).toBe(true);
-    expect(shelf.kept).toMatchObject({ tokenCode: 'T1', uid: 'C1', waysOutOf: 'C1', draftOwner: 'C1' });
+    expect(shelf.kept).toMatchObject({ tokenCode: 'T1', uid: 'C1', callbacksOf: 'C1', draftOwner: 'C1' });
   });
 
   it("of another person forgets the previous one's WeChat and partner, of the same one neither", () => {
@@ -53,7 +53,7 @@ describe('a login', () => {
     expect(shelf.kept).toMatchObject({ wechatKnown: true, cancelUrl: 'https://partner.example/' });
     session.clear('expired');
     session.start({ tokenCode: 'T3', userInfo: OTHER });
-    expect(shelf.kept).toMatchObject({ wechatKnown: false, cancelUrl: '', waysOutOf: 'C2' });
+    expect(shelf.kept).toMatchObject({ wechatKnown: false, cancelUrl: '', callbacksOf: 'C2' });
   });
 
   it("does not show the previous person's phone to the next one", async () => {
@@ -103,7 +103,7 @@ describe('a login or an end in another window', () => {
   });
 
   it('is an end', () => {
-    expect(elsewhere('', null)).toEqual({ who: 'nobody', changed: true });
+    expect(elsewhere('', null)).toEqual({ who: 'noOne', changed: true });
     expect([session.loggedIn, session.userInfo]).toEqual([false, null]);
   });
 
@@ -198,6 +198,6 @@ it('a person who logs out leaves neither WeChat, nor the owner of drafts and add
   persisted.set({ wechatKnown: true });
   nextPage.set('/pages/repay/index');
   session.clear('loggedOut');
-  expect(shelf.kept).toMatchObject({ wechatKnown: false, draftOwner: '', waysOutOf: '' });
+  expect(shelf.kept).toMatchObject({ wechatKnown: false, draftOwner: '', callbacksOf: '' });
   expect(nextPage.get()).toBe('');
 });

@@ -88,7 +88,7 @@ export async function fillApplication(person: Person): Promise<void> {
     const next = creditGrantingProcess.find((node) => node.pageComplete === 'N');
     if (next === undefined) return;
     const step = STEPS[next.pageName];
-    if (step === undefined) throw new Error(`nobody knows what to do at step ${next.pageName}`);
+    if (step === undefined) throw new Error(`there is no way on from step ${next.pageName}`);
     await step(person);
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Piscina from 'piscina';
 import { FairQueue } from '../../fairQueue';
-import { soon } from '../../soon';
+import { withTimeout } from '../../withTimeout';
 
 /** For one work, and the start of the thread. */
 const WORK_MS = 30_000;
@@ -31,7 +31,7 @@ export class PageThread {
   private async work(name: string, task: object): Promise<unknown> {
     const pool = (this.pool ??= this.started());
     const work = pool.run(task, { name }).then((value: unknown) => ({ value }));
-    const done = await soon(work, this.workMs);
+    const done = await withTimeout(work, this.workMs);
     if (done !== undefined) return done.value;
     this.end(pool);
     throw new Error('the thread for pages is silent');

@@ -17,7 +17,7 @@ import { newKey } from '../../secrets';
 import { cardOf } from '../presenters/card';
 import { OneTimeCode, RESEND_SECONDS, type DrawnCode } from '../login/oneTimeCode';
 import { noteForeignTry, triedTooOften } from '../identity/foreignTries';
-import { cardSigned, codeWords, tell } from '../../messages';
+import { cardSigned, codeWords, notify } from '../../messages';
 import { findCard, setSignedUntil, type CardRow } from '../../queries/cards';
 import { addSecurityEvent } from '../../queries/securityEvents';
 import type { CODE_WORDS } from '../../refusals/codeWords';
@@ -178,7 +178,7 @@ async function renew(context: MemberContext, cardId: string): Promise<CardRow> {
   await setSignedUntil(sql, cardId, until);
   await addSecurityEvent(sql, { customerId: customer.id, action: 'renewCardSign', detail: '', at: now });
   const when = { about: now.toISOString(), today };
-  await tell(sql, customer.id, cardSigned(card.card_no.slice(-4), until, settings.servicePhone, when), now);
+  await notify(sql, customer.id, cardSigned(card.card_no.slice(-4), until, settings.servicePhone, when), now);
   return card;
 }
 

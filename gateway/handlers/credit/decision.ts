@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@/domain/dates/civil';
-import { approved, denied, supplementAsked, tell } from '../../messages';
+import { approved, denied, supplementAsked, notify } from '../../messages';
 import type { CreditDecision } from '../../providers/credit';
 import {
   askForMore,
@@ -43,7 +43,7 @@ async function grant(
     });
   await decideApplication(sql, applySeq, { state: 'approved', at: now, reason: '', retryDate: null });
   const { total, annual_rate: annualRate, valid_to: validTo, active } = line;
-  await tell(sql, customer.id, approved(applySeq, { total, annualRate, validTo, active }, today), now);
+  await notify(sql, customer.id, approved(applySeq, { total, annualRate, validTo, active }, today), now);
 }
 
 async function deny(
@@ -54,13 +54,13 @@ async function deny(
 ): Promise<void> {
   const retryDate = addDays(today, retryAfterDays);
   await decideApplication(sql, applySeq, { state: 'denied', at: now, reason: DENIED_TEXT, retryDate });
-  await tell(sql, customer.id, denied(applySeq, { retryDate, servicePhone }, today), now);
+  await notify(sql, customer.id, denied(applySeq, { retryDate, servicePhone }, today), now);
 }
 
 /** The person is told once, even if the bank repeats its wish. */
 async function tellOfSupplement({ sql, now, today, customer }: Booking, open: ApplicationRow): Promise<void> {
   if (open.supplement_asked_at !== null) return;
-  await tell(sql, customer.id, supplementAsked(open.apply_seq, today), now);
+  await notify(sql, customer.id, supplementAsked(open.apply_seq, today), now);
 }
 
 /** Books a decision once, and only on the application it was made for. */

@@ -1,6 +1,6 @@
 import { RAISE_RETRY_DAYS } from '@/domain/credit/raise';
 import { addDays } from '@/domain/dates/civil';
-import { raised, raiseDeclined, tell } from '../../messages';
+import { raised, raiseDeclined, notify } from '../../messages';
 import type { CreditDecision } from '../../providers/credit';
 import { findCreditLine, raiseCreditLine, type CreditLineRow } from '../../queries/creditLines';
 import { lockCustomer } from '../../queries/customers';
@@ -25,7 +25,7 @@ async function book(
     // The bank also tries by itself: a customer who did not ask is not told of a refusal.
     if (raise.kind === 'bank' || line === undefined) return;
     const retryDate = addDays(today, RAISE_RETRY_DAYS);
-    return tell(sql, customer.id, raiseDeclined(raiseNo, { total: line.total, retryDate }, today), now);
+    return notify(sql, customer.id, raiseDeclined(raiseNo, { total: line.total, retryDate }, today), now);
   }
   if (decision.kind !== 'approved') return;
   // A lower limit than today's is no raise: the limit stays.
@@ -35,7 +35,7 @@ async function book(
   if (limits.to === limits.from) return;
   const { annual_rate: annualRate, valid_to: validTo } = line;
   const message = raised(raiseNo, { from: limits.from, total: limits.to, annualRate, validTo }, today);
-  await tell(sql, customer.id, message, now);
+  await notify(sql, customer.id, message, now);
 }
 
 /** Asks the credit provider about an open raise and books the decision. Does nothing without an open raise. */

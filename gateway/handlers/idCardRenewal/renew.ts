@@ -4,7 +4,7 @@ import { checkFrontCorrection } from '@/domain/person/correction';
 import { validityOf } from '@/domain/person/idCard';
 import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import type { MemberContext } from '../../context';
-import { idCardRenewed, tell } from '../../messages';
+import { idCardRenewed, notify } from '../../messages';
 import { lockCustomer, type CustomerRow } from '../../queries/customers';
 import { dropReadings, readingById, type Reading } from '../../queries/idCardReadings';
 import { addRenewal, findIdCard, saveBack, type BackFields, type FrontFields } from '../../queries/idCards';
@@ -76,6 +76,6 @@ export async function renewIdCard(
   });
   await dropReadings(sql, customer.id);
   const when = { about: now.toISOString(), today };
-  await tell(sql, customer.id, idCardRenewed(validTo, settings.servicePhone, when), now);
+  await notify(sql, customer.id, idCardRenewed(validTo, settings.servicePhone, when), now);
   return { validTo, daysLeft: validTo === null ? null : daysBetween(today, validTo) };
 }

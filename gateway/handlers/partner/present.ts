@@ -10,6 +10,6 @@ export async function presentOf(
   phone: string,
 ): Promise<Response<'queryAccessCode'>['present']> {
   const session = tokenCode === undefined ? undefined : await livingSession(sql, hashToken(tokenCode), now);
-  if (session === undefined) return 'nobody';
+  if (session === undefined) return 'noOne';
   return session.phone === phone ? 'samePerson' : 'anotherPerson';
 }

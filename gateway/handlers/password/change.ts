@@ -3,7 +3,7 @@ import { birthdayOf } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import type { MemberContext, Outside } from '../../context';
 import { checkedFor } from '../../dear';
-import { passwordChanged, tell } from '../../messages';
+import { passwordChanged, notify } from '../../messages';
 import { voidProofs } from '../../queries/passwordProofs';
 import { addSecurityEvent } from '../../queries/securityEvents';
 import {
@@ -22,7 +22,7 @@ async function replace(context: MemberContext, hash: string): Promise<void> {
   await voidProofs(sql, customer.id);
   await addSecurityEvent(sql, { customerId: customer.id, action: 'changePassword', detail: '', at: now });
   const when = { about: now.toISOString(), today };
-  await tell(sql, customer.id, passwordChanged(settings.servicePhone, when), now);
+  await notify(sql, customer.id, passwordChanged(settings.servicePhone, when), now);
 }
 
 /** A new trade password for who knows the old one; a wrong old one counts as a wrong try. Both are hashed before the transaction. */

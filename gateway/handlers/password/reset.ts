@@ -3,7 +3,7 @@ import { birthdayOf, normaliseIdNumber } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
 import { thenAsk, type MemberContext, type Outside } from '../../context';
 import { checkedFor } from '../../dear';
-import { codeWords, passwordReset, tell } from '../../messages';
+import { codeWords, passwordReset, notify } from '../../messages';
 import { lockCustomer } from '../../queries/customers';
 import { addProof, hasProof, takeProof, voidProofs } from '../../queries/passwordProofs';
 import { addSecurityEvent } from '../../queries/securityEvents';
@@ -98,7 +98,7 @@ export const resetPassword = {
       if (!(await replaceTradePassword(sql, id, hash, TRIES))) throw refusePassword('passwordMissing');
       await voidProofs(sql, id);
       await addSecurityEvent(sql, { customerId: id, action: 'resetPassword', detail: '', at: now });
-      await tell(sql, id, passwordReset(now.toISOString(), servicePhone, today), now);
+      await notify(sql, id, passwordReset(now.toISOString(), servicePhone, today), now);
       return {};
     };
   },

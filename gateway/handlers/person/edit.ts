@@ -4,7 +4,7 @@ import { maskEmail, maskName } from '@/domain/person/mask';
 import { checkAddress, checkEmail, maskAddress } from '@/domain/person/ownData';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { MemberContext } from '../../context';
-import { personEdited, tell } from '../../messages';
+import { personEdited, notify } from '../../messages';
 import { listContacts } from '../../queries/contacts';
 import { lockCustomer, setOccupation } from '../../queries/customers';
 import {
@@ -57,7 +57,7 @@ async function note({ sql, customer, now, today, settings }: MemberContext, chan
   await addSecurityEvent(sql, { customerId: customer.id, action: 'editedPerson', detail, at: now });
   const what = changes.map(({ field }) => FIELD_NAMES[field]).join('、');
   const event = { about: newKey(), today, servicePhone: settings.servicePhone };
-  await tell(sql, customer.id, personEdited(event, what), now);
+  await notify(sql, customer.id, personEdited(event, what), now);
 }
 
 const changed = (changes: readonly Change[]): Change[] => changes.filter(({ from, to }) => from !== to);

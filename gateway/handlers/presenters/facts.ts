@@ -12,7 +12,7 @@ export const transfersOf = (transfers: readonly WaitingTransfer[]): Wire['transf
   }));
 
 /** What waits for the person, as the contract has it. */
-export const standingFactsOf = ({ transfers, leaving, documents, idCard }: CustomerFacts): Wire => ({
+export const customerFactsOf = ({ transfers, leaving, documents, idCard }: CustomerFacts): Wire => ({
   transfers: transfersOf(transfers),
   leavingUntil: leaving?.lastDay ?? null,
   documents: documents.map(({ kind, no, title, dueOn }) => ({ kind, no, title, dueOn })),

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { normaliseName } from '@/domain/person/name';
 import type { CallContext } from '../../context';
-import { phoneChangeWarning, tellPhone } from '../../messages';
+import { phoneChangeWarning, notifyPhone } from '../../messages';
 import { customerByCard, lockCustomer } from '../../queries/customers';
 import {
   addRecovery,
@@ -56,7 +56,7 @@ export async function begin(
     resume_tries_left: RESUME_TRIES,
   });
   const read = idCardReadOf(recovery, customer);
-  await tellPhone(sql, customer.phone, phoneChangeWarning(customer.phone), now);
+  await notifyPhone(sql, customer.phone, phoneChangeWarning(customer.phone), now);
   return { ticket, resumeKey, ...progressOf(recovery, customer, now), ...read };
 }
 

@@ -1,12 +1,12 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
 import type { CallContext, Outside } from '../../context';
-import { codeWords, phoneChangedText, tellPhone } from '../../messages';
+import { codeWords, phoneChangedText, notifyPhone } from '../../messages';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
 import { changeRecovery, lockByTicket, type RecoveryRow } from '../../queries/recoveries';
 import { addSecurityEvent } from '../../queries/securityEvents';
-import { endWaysIn } from '../../queries/waysIn';
+import { endEntries } from '../../queries/entries';
 import type { RefusalOf } from '../../refusal';
 import { refuseRecovery } from '../../refusals/recovery';
 import { hashToken } from '../../secrets';
@@ -82,7 +82,7 @@ export async function changePhone(
   }
   await setPhone(sql, customer, newPhone, now);
   await moveEmployee(sql, customer.phone, newPhone);
-  await endWaysIn(sql, { customerId: customer.id, phone: customer.phone, at: now });
+  await endEntries(sql, { customerId: customer.id, phone: customer.phone, at: now });
   await addSecurityEvent(sql, {
     customerId: customer.id,
     action: 'changePhone',
@@ -96,6 +96,6 @@ export async function changePhone(
     changed_at: now,
   });
   const text = phoneChangedText(customer.phone, newPhone);
-  for (const phone of [customer.phone, newPhone]) await tellPhone(sql, phone, text, now);
+  for (const phone of [customer.phone, newPhone]) await notifyPhone(sql, phone, text, now);
   return answered(done);
 }

@@ -1,10 +1,10 @@
 import type { Request, Response } from '@/contract';
 import { maskPhone } from '@/domain/person/mask';
 import { thenAsk, type MemberContext } from '../../context';
-import { codeWords, phoneChanged, phoneChangedText, tell, tellPhone } from '../../messages';
+import { codeWords, phoneChanged, phoneChangedText, notify, notifyPhone } from '../../messages';
 import { customerByPhone, lockCustomer, setPhone } from '../../queries/customers';
 import { moveEmployee } from '../../queries/employers';
-import { endWaysIn } from '../../queries/waysIn';
+import { endEntries } from '../../queries/entries';
 import type { RefusalOf } from '../../refusal';
 import { refuseSecurity } from '../../refusals/security';
 import { needCheck, spendCheck } from '../identityCheck/spend';
@@ -57,14 +57,14 @@ async function change(
   await spendCheck(context, 'changePhone', checkToken);
   await setPhone(sql, customer, newPhone, now);
   await moveEmployee(sql, customer.phone, newPhone);
-  await endWaysIn(sql, { customerId: customer.id, phone: customer.phone, at: now, stays: tokenHash });
+  await endEntries(sql, { customerId: customer.id, phone: customer.phone, at: now, stays: tokenHash });
   await codes.spend(context, String(customer.id));
   const told = phoneChanged({ before: customer.phone, after: newPhone }, settings.servicePhone, {
     about: now.toISOString(),
     today,
   });
-  await tell(sql, customer.id, told, now);
-  await tellPhone(sql, customer.phone, phoneChangedText(customer.phone, newPhone), now);
+  await notify(sql, customer.id, told, now);
+  await notifyPhone(sql, customer.phone, phoneChangedText(customer.phone, newPhone), now);
   return { phone: maskPhone(newPhone) };
 }
 

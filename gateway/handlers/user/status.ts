@@ -13,7 +13,7 @@ import { awaitsActivation } from '../credit/activation';
 import { creditFacts, type CreditFacts } from '../credit/facts';
 import { percentDone } from '../credit/flow';
 import { barOf } from '../loan/mayBorrow';
-import { standingFactsOf } from '../presenters/facts';
+import { customerFactsOf } from '../presenters/facts';
 import { sexCode } from '../presenters/sex';
 import { liftingOf } from './lifting';
 
@@ -123,7 +123,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     overdueDays: daysOf(owed.overdue),
     ...exitFactsOf(newest),
     ...liftingOf(barOf({ customer, today }, { ...known, line: credit.line })),
-    ...standingFactsOf(known),
+    ...customerFactsOf(known),
     today,
   };
 }

@@ -4,7 +4,7 @@ import { FieldNote } from '../Field';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
 import { words } from '../words';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import './index.scss';
 
 interface AgreementName {
@@ -40,7 +40,7 @@ export function Agreement({
   const toggle = () => onChange(!checked);
   const label = `${lead}${names.map(({ title }) => `《${title}》`).join('')}${tail}`;
   return (
-    <View className={classes('yl-agreement', error && WRONG)}>
+    <View className={classes('yl-agreement', error && ERROR_CLASS)}>
       <View className="yl-agreement__line">
         <View className="yl-agreement__box">
           <Tick checked={checked} onChange={onChange} label={label} />

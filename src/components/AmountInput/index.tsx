@@ -6,7 +6,7 @@ import { KeyCatcher } from '../Keypad/KeyCatcher';
 import { Sheet } from '../Sheet';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import { shownAmount, typeAmount } from './typeAmount';
 import './index.scss';
 
@@ -64,7 +64,7 @@ export function AmountInput(props: AmountInputProps) {
   const control = pressable(() => !unfolded && setOpen(true), { label: said, disabled });
 
   return (
-    <View className={classes('yl-amount', error && `yl-amount--wrong ${WRONG}`)}>
+    <View className={classes('yl-amount', error && `yl-amount--wrong ${ERROR_CLASS}`)}>
       <View className="yl-amount__label">{label}</View>
       <View className="yl-amount__line">
         <View className="yl-amount__figure yl-tap" {...control}>

@@ -5,7 +5,7 @@ import { FieldNote } from '../Field';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
 import { words } from '../words';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import '../../styles/nutui.scss';
 import './index.scss';
 
@@ -37,7 +37,7 @@ export function Choice<K extends string | number>({
   error,
 }: ChoiceProps<K>) {
   return (
-    <View className={classes('yl-choice', error && WRONG)} role="radiogroup" aria-label={label}>
+    <View className={classes('yl-choice', error && ERROR_CLASS)} role="radiogroup" aria-label={label}>
       <View className="yl-choice__label">{words(label)}</View>
       <View className="yl-choice__chips">
         {options.map((option) => {

@@ -3,7 +3,7 @@ import { Input, View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import { typeFor, useTyping } from '../typing';
 import { words } from '../words';
 import { isTypedBeyond, kinds, tidy, type FieldKind } from './kinds';
@@ -72,7 +72,7 @@ export function Field(props: FieldProps) {
       className={classes(
         'yl-field',
         focused && 'yl-field--focused',
-        error && `yl-field--wrong ${WRONG}`,
+        error && `yl-field--wrong ${ERROR_CLASS}`,
         disabled && 'yl-field--disabled',
       )}
     >
@@ -142,7 +142,7 @@ export function FieldNote({ hint, warning, error }: FieldNoteProps) {
   if (problem) {
     return (
       <View
-        className={classes('yl-field__error', !error && 'yl-field__error--mild', error && WRONG)}
+        className={classes('yl-field__error', !error && 'yl-field__error--mild', error && ERROR_CLASS)}
         role={error ? 'alert' : 'status'}
       >
         <Icon name="warning" size={16} className="yl-field__mark" />

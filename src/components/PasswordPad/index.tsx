@@ -4,7 +4,7 @@ import { FieldNote } from '../Field';
 import { Keypad, type Key } from '../Keypad';
 import { KeyCatcher } from '../Keypad/KeyCatcher';
 import { classes } from '../classes';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import './index.scss';
 
 const LENGTH = 6;
@@ -50,7 +50,7 @@ export function PasswordPad({
   };
 
   return (
-    <KeyCatcher className={classes('yl-password', error && WRONG)} label={title} onKey={type}>
+    <KeyCatcher className={classes('yl-password', error && ERROR_CLASS)} label={title} onKey={type}>
       <View className="yl-password__top">
         <View className="yl-password__title">{title}</View>
         <View

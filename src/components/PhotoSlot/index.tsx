@@ -3,7 +3,7 @@ import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import './index.scss';
 
 export interface PhotoSlotProps {
@@ -34,7 +34,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
     error: picture ? '重拍' : `拍摄${label}`,
   }[state];
   return (
-    <View className={classes('yl-photo', `yl-photo--${state}`, state === 'error' && WRONG)}>
+    <View className={classes('yl-photo', `yl-photo--${state}`, state === 'error' && ERROR_CLASS)}>
       <View
         className="yl-photo__frame yl-tap"
         aria-busy={String(reading)}

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
 import { words as broken } from '../words';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import './index.scss';
 
 interface PickedFieldProps {
@@ -22,7 +22,7 @@ interface PickedFieldProps {
 export function PickedField(props: PickedFieldProps) {
   const { label, words, placeholder = '请选择', hint, error, disabled = false, onPress } = props;
   return (
-    <View className={classes('yl-field', error && `yl-field--wrong ${WRONG}`)}>
+    <View className={classes('yl-field', error && `yl-field--wrong ${ERROR_CLASS}`)}>
       <View className="yl-field__label">{label}</View>
       <View
         className="yl-field__line yl-picker__field yl-tap"

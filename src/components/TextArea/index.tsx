@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { classes } from '../classes';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import { words } from '../words';
 import { Typed } from './Typed';
 import './index.scss';
@@ -24,7 +24,7 @@ interface TextAreaProps {
 export function TextArea({ label, value, onChange, onBlur, most, placeholder, hint, error }: TextAreaProps) {
   const [focused, setFocused] = useState(false);
   return (
-    <View className={classes('yl-text-area', focused && 'yl-text-area--focused', error && WRONG)}>
+    <View className={classes('yl-text-area', focused && 'yl-text-area--focused', error && ERROR_CLASS)}>
       <View className="yl-text-area__label">{words(label)}</View>
       <View className={classes('yl-text-area__box', error && 'yl-text-area__box--wrong')}>
         <Typed

@@ -6,7 +6,7 @@ import { FieldNote } from '../Field';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
-import { WRONG } from '../wrong';
+import { ERROR_CLASS } from '../errorClass';
 import '../../styles/nutui.scss';
 import './index.scss';
 
@@ -37,7 +37,7 @@ export const Uploads = observer(function Uploads(props: UploadsProps) {
   const { label, items, most, onAdd, onRetry, onDelete, hint, error } = props;
   const add = useOnce(onAdd);
   return (
-    <View className={classes('yl-uploads', error && WRONG)} role="group" aria-label={label}>
+    <View className={classes('yl-uploads', error && ERROR_CLASS)} role="group" aria-label={label}>
       <View className="yl-uploads__label">{`${label}（${items.length}/${most}）`}</View>
       <View className="yl-uploads__grid">
         {/* The button comes first, so that a picture that disappears or arrives late does not move it. */}

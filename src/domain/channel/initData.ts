@@ -1,6 +1,6 @@
 import { isKnownPlatform } from './platforms';
 import { WORD } from './values';
-import { callbackTarget, type CallbackRule } from './waysOut';
+import { callbackTarget, type CallbackRule } from './callbacks';
 
 /** Spec §3: the data that the credit flow and the loan provider start with. */
 const INIT_DATA = {

@@ -21,7 +21,7 @@ import {
   wordsOf,
   type EntryWords,
 } from './values';
-import { callbackTarget, type Callback, type CallbackRule } from './waysOut';
+import { callbackTarget, type Callback, type CallbackRule } from './callbacks';
 
 export interface LaunchInput {
   readonly entry: Entry;

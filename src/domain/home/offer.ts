@@ -7,7 +7,7 @@ import { HOME_TEXTS } from './texts';
 type Status = Response<'queryProdSts'>;
 
 /** What home and 我的 tell a person: the state with its figure, the next step and its time, and the one action. */
-export interface Standing {
+export interface HomeStatus {
   readonly state: HomeState;
   /** The state in a few words: '还款处理中'; '' if there is nothing to tell besides the figures. */
   readonly title: string;
@@ -28,7 +28,7 @@ export interface Standing {
   readonly again?: Fen;
 }
 
-export interface StandingFacts {
+export interface HomeStatusFacts {
   /** Undefined is a visitor. */
   readonly status: Status | undefined;
   readonly repay: Response<'queryRepayState'> | undefined;
@@ -39,7 +39,7 @@ export interface StandingFacts {
   readonly rateComes: boolean;
 }
 
-type Rate = Pick<StandingFacts, 'rate' | 'rateComes'>;
+type Rate = Pick<HomeStatusFacts, 'rate' | 'rateComes'>;
 
 /** Keeps the height of a line that will appear. */
 export const KEPT_LINE = '\u00a0';
@@ -60,7 +60,7 @@ export const offer = (facts: Rate) =>
   }) as const;
 
 /** Before login. The states of a person (domain/home/standing) are not part of the first load. */
-export const visitorStanding = (facts: Rate): Standing => ({
+export const visitorStatus = (facts: Rate): HomeStatus => ({
   ...offer(facts),
   title: '',
   right: '',

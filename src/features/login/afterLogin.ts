@@ -17,7 +17,7 @@ import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { nextPage } from '@/stores/nextPage';
 import { session, type LoginAnswer } from '@/stores/session';
-import { waysOut } from '@/stores/waysOut';
+import { flowEnds } from '@/stores/flowEnds';
 const CREDIT_PAGES = '/pages/creditV2/';
 
 type Move = typeof replace;
@@ -63,7 +63,7 @@ const isLeaving = (user: { readonly leaving: 'Y' | 'N' } | undefined): boolean =
 
 /** Where a new user's application ends: at the waiting page, otherwise where the link to the login points. */
 function endOfApplication(waiting: LoginFacts['waiting'], next: string): string {
-  if (waiting === 'none') return waysOut.spend('login');
+  if (waiting === 'none') return flowEnds.spend('login');
   return waiting === 'tab' ? '' : next;
 }
 
@@ -72,7 +72,7 @@ function endOfApplication(waiting: LoginFacts['waiting'], next: string): string 
  * logged in before, none of their pages stays and the link's address is not used.
  */
 export async function loginDone(move: Move = replace): Promise<void> {
-  const ends = nextPage.get() === '' && move !== relaunch && (await waysOut.leave('login'));
+  const ends = nextPage.get() === '' && move !== relaunch && (await flowEnds.leave('login'));
   if (!ends) await returnAfterLogin(move);
 }
 

@@ -29,7 +29,7 @@ export async function lookAtLink<A extends Pick<Response<'queryAccessCode'>, 'pr
   const answer = await ask(tokenCode === '' ? {} : { tokenCode });
   // A login or logout happened while we waited: the answer is about the earlier session.
   if (generation !== session.generation) return { answer, here: '', generation };
-  if (answer.present === 'nobody' && tokenCode !== '') session.clear('expired');
+  if (answer.present === 'noOne' && tokenCode !== '') session.clear('expired');
   const here = answer.present === 'anotherPerson' ? session.userInfo?.phone || NAMELESS : '';
   return { answer, here, generation: session.generation };
 }

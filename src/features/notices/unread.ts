@@ -18,7 +18,7 @@ export class Unread {
     (await this.ask())();
   }
 
-  /** The first half of a load (model/together). */
+  /** The first half of a load (model/loadAll). */
   async ask(): Promise<() => void> {
     const { generation } = session;
     const count = await countUnreadNotices().catch(() => undefined);

@@ -6,7 +6,7 @@ import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
 import { Skeleton } from '@/components/Skeleton';
-import { StandingCard } from '@/components/StandingCard';
+import { StatusCard } from '@/components/StatusCard';
 import { titleOf, usePageModel } from '@/navigation';
 import { EnterpriseHomeModel, type EnterpriseStep } from './index.model';
 
@@ -26,7 +26,7 @@ const Mine = observer(function Mine({ model }: PartProps) {
     <Async resource={model.mine} skeleton="rows" part>
       {() =>
         model.state && (
-          <StandingCard
+          <StatusCard
             label={model.state.company}
             note={model.state.note}
             tag={model.state.name}

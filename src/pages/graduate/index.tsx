@@ -7,7 +7,7 @@ import { Page } from '@/components/Page';
 import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
 import { Skeleton } from '@/components/Skeleton';
-import { StandingCard } from '@/components/StandingCard';
+import { StatusCard } from '@/components/StatusCard';
 import { EDUCATION_FILES } from '@/domain/education/graduate';
 import { titleOf, usePageModel } from '@/navigation';
 import { GraduateModel } from './index.model';
@@ -25,7 +25,7 @@ const Mine = observer(function Mine({ model }: PartProps) {
     <Async resource={model.mine} part>
       {() =>
         model.state && (
-          <StandingCard
+          <StatusCard
             label="我的学历资料"
             note={model.state.note}
             tag={model.state.name}

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { HomeState } from '@/domain/home/nextAction';
-import { visitorStanding, type Standing } from '@/domain/home/offer';
+import { visitorStatus, type HomeStatus } from '@/domain/home/offer';
 import type { HomeTask } from '@/domain/home/tasks';
 import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
@@ -98,13 +98,13 @@ export class HomeModel {
     return this.own?.status.value;
   }
 
-  get standing(): Standing {
+  get standing(): HomeStatus {
     const { rate, repay, rules } = this.data;
     const { status } = this;
     const offer = { rate: rate.value, rateComes: rate.state === 'loading' };
     return status !== undefined && rules
-      ? rules.standingOf({ ...offer, status, repay: repay.value, repayComes: repay.state === 'loading' })
-      : visitorStanding(offer);
+      ? rules.homeStatusOf({ ...offer, status, repay: repay.value, repayComes: repay.state === 'loading' })
+      : visitorStatus(offer);
   }
 
   /** Spec §5 Title by ID number; before the first answer the session knows the person. */

@@ -71,7 +71,7 @@ const Entry = observer(function Entry({ model, detail }: EntryProps) {
         </Card>
       )}
       <Consent field={model.form.fields.agreement.of('register')} names={REGISTER_AGREEMENTS} />
-      {detail.present === 'nobody' && (
+      {detail.present === 'noOne' && (
         <TextLink leads onPress={() => model.byPhone()}>
           {SQUARE_TEXTS.byPhone}
         </TextLink>

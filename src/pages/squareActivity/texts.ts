@@ -5,7 +5,7 @@ export const SQUARE_TEXTS = {
   welcome: (partner: string) => `从${partner}登录`,
   choose: '用哪个账户？',
   notes: {
-    nobody: '手机号由合作方核实，不用再收验证码',
+    noOne: '手机号由合作方核实，不用再收验证码',
     samePerson: '您已经登录了这个账户，不用再登录',
     anotherPerson:
       '这台设备已经登录了一个账户，链接要登录的是另一个。如果链接不是您自己打开的，请继续用现在的账户。',

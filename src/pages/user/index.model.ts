@@ -2,9 +2,9 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import { repayCalls } from '@/contract/repay';
 import type { HomeState } from '@/domain/home/nextAction';
-import type { Standing } from '@/domain/home/offer';
-import { standingOf } from '@/domain/home/standing';
-import { STANDING_TEXTS } from '@/domain/home/standingTexts';
+import type { HomeStatus } from '@/domain/home/offer';
+import { homeStatusOf } from '@/domain/home/homeStatus';
+import { HOME_STATUS_TEXTS } from '@/domain/home/homeStatusTexts';
 import { moneyText, parseYuan, type Fen } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
 import { groupPhone } from '@/domain/person/phone';
@@ -22,7 +22,7 @@ import {
 } from '@/features/positions';
 import { callService } from '@/features/serviceCall';
 import { Resource } from '@/model/resource';
-import { loadTogether } from '@/model/together';
+import { loadAll } from '@/model/loadAll';
 import { go, openTarget } from '@/navigation';
 import { call } from '@/request';
 import { SERVICE_PHONE } from '@/settings';
@@ -40,7 +40,7 @@ const NO_QUOTA = { title: '还没有额度', note: '申请通过后，额度和�
 const WITHOUT_QUOTA: ReadonlySet<HomeState> = new Set(['new', 'reviewing', 'denied']);
 /** States whose figure is not the line's. */
 const AMOUNTS: ReadonlySet<HomeState> = new Set(['disbursing', 'repaying', 'overdue']);
-const GOOD_NEWS: ReadonlySet<string> = new Set([STANDING_TEXTS.raised, STANDING_TEXTS.settled]);
+const GOOD_NEWS: ReadonlySet<string> = new Set([HOME_STATUS_TEXTS.raised, HOME_STATUS_TEXTS.settled]);
 
 export interface Quota {
   readonly total: Fen;
@@ -75,7 +75,7 @@ class Own {
   }
 
   async first(): Promise<void> {
-    await Promise.race([loadTogether([this.status, this.repay]), patience()]);
+    await Promise.race([loadAll([this.status, this.repay]), patience()]);
     runInAction(() => (this.placed = true));
   }
 }
@@ -107,7 +107,7 @@ export class UserModel {
   async load(): Promise<void> {
     if (this.own.generation !== session.generation) runInAction(() => (this.own = new Own()));
     const { coupons } = this.own;
-    await Promise.all([this.own.first(), loadTogether([coupons, this.positions, unread])]);
+    await Promise.all([this.own.first(), loadAll([coupons, this.positions, unread])]);
   }
 
   shown(): Promise<void> {
@@ -134,9 +134,9 @@ export class UserModel {
   }
 
   /** The same state as on home. */
-  get standing(): Standing {
+  get standing(): HomeStatus {
     const { status, repay } = this.own;
-    return standingOf({
+    return homeStatusOf({
       status: status.value,
       repay: repay.value,
       repayComes: repay.state === 'loading',

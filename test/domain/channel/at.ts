@@ -6,7 +6,7 @@ const UNKNOWN = { h5type: '', platform: '', userId: '' };
 const targets = {
   hosts: ['partner.example', 'm.bank.example'],
   pages: new Set(['/pages/home/index', '/pages/user/index', '/pages/login/index']),
-  waysIn: (path: string) => path.startsWith('/pages/login/'),
+  isEntry: (path: string) => path.startsWith('/pages/login/'),
   origin: 'https://m.bank.example',
 };
 

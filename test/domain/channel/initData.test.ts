@@ -3,7 +3,7 @@ import { initErrors } from '@/domain/channel/initData';
 const RULE = {
   hosts: ['partner.example'],
   pages: (path: string) => path.startsWith('/pages/'),
-  waysIn: (path: string) => path.startsWith('/pages/login/'),
+  isEntry: (path: string) => path.startsWith('/pages/login/'),
   origin: '',
 };
 const KEPT = { tokenCode: 'T1', platform: '2-4-1', scene: 'a.1', oneChannelId: 'c-1' };

@@ -66,7 +66,7 @@ describe('the state after an answer (spec §4 Gray mode)', () => {
 
 describe('tracking', () => {
   it.each<[string, GrayInfo, number, boolean]>([
-    ['nobody', NO_GRAY, NOW, false],
+    ['noOne', NO_GRAY, NOW, false],
     ['in the gray release', inGray, NOW + 1e10, true],
     ['just back', back, NOW, true],
     ['to the very end', back, NOW + 30 * MINUTE_MS, true],

@@ -1,6 +1,6 @@
 import { tasksOf } from '@/domain/home/tasks';
-import { standingOf } from '@/domain/home/standing';
-import { RATE, REPAY, STATUS } from './standings';
+import { homeStatusOf } from '@/domain/home/homeStatus';
+import { RATE, REPAY, STATUS } from './homeStatuses';
 
 const TODAY = '2026-11-21';
 const NONE = { ...STATUS, today: TODAY };
@@ -97,5 +97,5 @@ describe('what home says besides the debt', () => {
 it('an overdue debt is told together with the transfer that may pay it', () => {
   const status = { ...STATUS, userStatus: 'creditRepay' as const, overdueDays: 5, transfers };
   const facts = { status, repay: REPAY, repayComes: false, rate: RATE, rateComes: false };
-  expect(standingOf(facts).note).toBe('您有一笔 1,042.42 元的转账正在核对，请不要重复还款');
+  expect(homeStatusOf(facts).note).toBe('您有一笔 1,042.42 元的转账正在核对，请不要重复还款');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { WRONG } from '@/components/wrong';
+import { ERROR_CLASS } from '@/components/errorClass';
 import { ConsentList, Consents } from '@/features/consents';
 
 jest.mock(
@@ -44,11 +44,11 @@ it('marks the missing consent, where the app leads after a check', () => {
   act(() => consents.of('loan').type(true));
   act(() => void consents.check());
   expect(screen.getAllByText('请先阅读并勾选同意')).toHaveLength(1);
-  expect(document.querySelector(`.${WRONG}`)?.contains(box('电子签名授权书'))).toBe(true);
+  expect(document.querySelector(`.${ERROR_CLASS}`)?.contains(box('电子签名授权书'))).toBe(true);
 });
 
 it('marks nothing when nothing is missing', () => {
   for (const { id } of TEXTS) act(() => consents.of(id).type(true));
   act(() => void consents.check());
-  expect(document.querySelector(`.${WRONG}`)).toBeNull();
+  expect(document.querySelector(`.${ERROR_CLASS}`)).toBeNull();
 });

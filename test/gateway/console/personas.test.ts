@@ -138,7 +138,7 @@ describe('a persona in the app', () => {
 
   it.each([
     ['13700000100', 'credited', /已经注册过/],
-    ['13700000103', 'nobody', /persona 应是其中之一/],
+    ['13700000103', 'noOne', /persona 应是其中之一/],
     ['23700000103', 'new', /手机号应是11位数字/],
   ])('%s as %s is refused in Chinese', async (phone, persona, message) => {
     const { status, json } = await bank.console.raw('POST', 'customers', { phone, persona });

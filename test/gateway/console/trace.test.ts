@@ -68,7 +68,7 @@ describe('the trace of a call', () => {
   });
 
   it('is found by phone and by the beginning of its number; the list is bounded and can be forgotten', async () => {
-    expect((await traces('?traceNo=nobody')).length).toBe(0);
+    expect((await traces('?traceNo=unknown')).length).toBe(0);
     expect((await traces('?phone=13000000000')).length).toBe(0);
     for (let count = 0; count < 60; count += 1) await person.must('queryBankList', {});
     expect(await traces()).toHaveLength(50);

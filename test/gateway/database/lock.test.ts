@@ -10,7 +10,7 @@ import { itWith } from '../../posix';
 const RACERS = 4;
 const ROUNDS = 40;
 /** Above the system's highest process number: no process ever has this one. */
-const NOBODY = 4_194_305;
+const UNKNOWN = 4_194_305;
 
 const folders: string[] = [];
 function folder(): string {
@@ -46,7 +46,7 @@ describe('the lock of the data folder', () => {
   it('has exactly one owner when several processes compete for the lock of a killed process', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const contested = folder();
-      writeFileSync(join(contested, 'gateway.pid'), String(NOBODY));
+      writeFileSync(join(contested, 'gateway.pid'), String(UNKNOWN));
       const said = await Promise.all(racers.map((racer) => tell(racer, { folder: contested })));
       expect(said.filter((word) => word === 'owner')).toHaveLength(1);
       await Promise.all(racers.map((racer) => tell(racer, 'release')));

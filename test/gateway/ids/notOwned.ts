@@ -1,6 +1,6 @@
 const PERSON_TYPES = 'what the person types; the call itself compares it with the session or the provider';
 const PUBLIC = 'the same for everyone: templates, kinds, places, popups';
-const REPORT = 'a label in a report that nobody gets an answer from';
+const REPORT = 'a label in a report that gets no answer';
 const BEARER = 'a secret that lets its holder in; each has its own tests (one use, its time, its device)';
 const ONCE = 'made by the client and kept per customer (gateway/calls/once.ts); test/gateway/calls tests it';
 const READER =

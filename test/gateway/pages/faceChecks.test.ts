@@ -63,7 +63,7 @@ describe('the face page over stored checks', () => {
     expect((await decide(left, 'passed')).statusCode).toBe(404);
   });
 
-  it.each(['nobody', '__proto__'])('%s has no check', async (token) => {
+  it.each(['noOne', '__proto__'])('%s has no check', async (token) => {
     expect((await bank.app.inject(`/sandbox/face/${token}`)).statusCode).toBe(404);
   });
 });

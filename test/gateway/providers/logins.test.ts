@@ -14,10 +14,10 @@ beforeEach(() => {
   service.received.length = 0;
 });
 
-const NOBODY = { openId: 'chosen', phone: '' };
-const sandboxWechat = (open: boolean, chosen = NOBODY) =>
+const UNKNOWN = { openId: 'chosen', phone: '' };
+const sandboxWechat = (open: boolean, chosen = UNKNOWN) =>
   makeWechatProvider({ kind: 'sandbox' }, { open, chosen: async () => chosen });
-const wechat = () => makeWechatProvider(http, { open: false, chosen: async () => NOBODY });
+const wechat = () => makeWechatProvider(http, { open: false, chosen: async () => UNKNOWN });
 const square = (setting: ProviderSetting) =>
   makeSquareProvider(setting, {
     secret: async () => 'secret',

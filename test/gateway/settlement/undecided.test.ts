@@ -1,5 +1,5 @@
 import { startSweep } from '../../../gateway/settlement';
-import { soon as atMostThreeSeconds } from '../../../gateway/soon';
+import { withTimeout as atMostThreeSeconds } from '../../../gateway/withTimeout';
 import { soon } from '../../soon';
 import { Desk } from './desk';
 

@@ -53,7 +53,7 @@ describe('tuition plan', () => {
   });
 
   it.each([
-    ['nobody', '没有找到这个活动'],
+    ['noOne', '没有找到这个活动'],
     ['new-year-2025', '已经结束'],
     ['../x', '没有找到这个活动'],
   ])('of the code %s says why it is not available', async (code, why) => {

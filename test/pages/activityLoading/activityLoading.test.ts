@@ -61,7 +61,7 @@ describe('an activity link', () => {
   });
 
   it.each([
-    [{ code: 'nobody' }, '没有找到这个活动，链接可能不完整。'],
+    [{ code: 'noOne' }, '没有找到这个活动，链接可能不完整。'],
     [{}, '没有找到这个活动，链接可能不完整。'],
     [{ code: "' or 1=1 --" }, '没有找到这个活动，链接可能不完整。'],
     [{ code: 'new-year-2025' }, '“2025新年活动”已经结束（截至2025年2月28日）。'],
@@ -95,7 +95,7 @@ describe('an activity link', () => {
     await gone.shown();
     expect(host.addresses).toEqual([routes.home.path]);
     host.reset(routes.home.path, routes.activityLoading.path);
-    const closed = await open({ code: 'nobody' });
+    const closed = await open({ code: 'noOne' });
     await closed.shown();
     expect(above()).toEqual([routes.activityLoading.path]);
   });

@@ -65,7 +65,7 @@ describe('coupons', () => {
     expect(coupon?.rules.join()).toContain('券码');
     const stranger = await bank.credited();
     expect((await stranger.must('queryTripartiteCoupon', {})).list).toEqual([]);
-    const nobody = await bank.console.raw('POST', 'partner-coupons', { phone: '13000000000' });
-    expect(nobody.status).toBe(400);
+    const unknown = await bank.console.raw('POST', 'partner-coupons', { phone: '13000000000' });
+    expect(unknown.status).toBe(400);
   });
 });

@@ -5,7 +5,7 @@ import { HomeModel } from '@/pages/home/index.model';
 import { Line } from '@/pages/home/parts/Line';
 import * as rules from '@/pages/home/parts/member';
 import { session } from '@/stores/session';
-import { REPAY, STATUS } from '../../domain/home/standings';
+import { REPAY, STATUS } from '../../domain/home/homeStatuses';
 
 const USER = { custId: 'C1', custName: '王小明', sex: 'M', phone: '138****8000' } as unknown as NonNullable<
   typeof session.userInfo

@@ -40,7 +40,7 @@ describe('landing page of a channel', () => {
     expect((await open()).content.value?.points.length).toBeGreaterThan(0);
   });
 
-  it.each(['nobody-knows', '../..', ''])('is the general one for the unknown code %j', async (homepage) => {
+  it.each(['unknown-code', '../..', ''])('is the general one for the unknown code %j', async (homepage) => {
     expect((await open({ homepage })).content.value?.button).toBe('查看我能借多少');
   });
 

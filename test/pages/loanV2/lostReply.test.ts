@@ -173,7 +173,7 @@ describe('a drawing that the bank delays', () => {
     const page = await resultPage();
     expect(page.state).toBe('failed');
     expect(page.poll.answer?.reason).toContain('钱没有动');
-    await page.tryAnew();
+    await page.tryAgain();
     expect(top()).toBe(`${routes.loan.path}?note=failed`);
     const again = new LoanModel(new Map([['note', 'failed']]));
     await again.load();

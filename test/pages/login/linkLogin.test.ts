@@ -125,7 +125,7 @@ describe('a link of another person than the logged-in one', () => {
     const model = await open({ accessCode, toPage: CARDS });
     await model.keep();
     expect([session.tokenCode, top()]).toEqual([before.client.tokenCode, CARDS]);
-    expect(await after.must('queryAccessCode', { accessCode })).toMatchObject({ present: 'nobody' });
+    expect(await after.must('queryAccessCode', { accessCode })).toMatchObject({ present: 'noOne' });
   });
 
   it('replaces the other session only at a tap, and no page of that session stays below', async () => {
@@ -162,7 +162,7 @@ describe('a link of the person who is logged in', () => {
     const accessCode = await linkOf(person);
     await open({ accessCode, toPage: CARDS });
     expect([session.tokenCode, top()]).toEqual([person.client.tokenCode, CARDS]);
-    expect(await person.must('queryAccessCode', { accessCode })).toMatchObject({ present: 'nobody' });
+    expect(await person.must('queryAccessCode', { accessCode })).toMatchObject({ present: 'noOne' });
   });
 
   it("learns the account's number, which the person has not typed, for the forms and for the next login", async () => {

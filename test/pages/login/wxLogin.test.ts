@@ -94,7 +94,7 @@ describe('login by WeChat', () => {
     insideWechat('stranger', '');
     const model = await open();
     const { wechat } = await import('@/platform/wechat');
-    Object.assign(wechat, { phoneCode: () => ({ ok: true, code: 'phone-of-nobody' }) });
+    Object.assign(wechat, { phoneCode: () => ({ ok: true, code: 'phone-of-no-one' }) });
     await model.phoneGiven({});
     expect([model.problem, model.busy]).toEqual(['微信授权已失效，请再点一次，或用手机号登录', false]);
     expect(session.loggedIn).toBe(false);
@@ -154,7 +154,7 @@ describe('the silent login at a start', () => {
   });
 
   it('does nothing when WeChat knows no one, or does not answer', async () => {
-    insideWechat('nobody');
+    insideWechat('noOne');
     persisted.set({ wechatKnown: true });
     await loginSilently();
     expect(session.loggedIn).toBe(false);

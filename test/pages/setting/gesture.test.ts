@@ -98,7 +98,7 @@ describe('the gesture password', () => {
     );
     await soon(() => expect(host.addresses.at(-1)).toBe(routes.login.path));
     // Also for the gateway.
-    if (userInfo === null) throw new Error('nobody was logged in');
+    if (userInfo === null) throw new Error('no one was logged in');
     session.start({ tokenCode, userInfo });
     await expect(call(personCalls.queryUserInfo, {})).rejects.toMatchObject({ kind: 'expired' });
   });

@@ -1,6 +1,6 @@
 import { UserModel } from '@/pages/user/index.model';
-import { CASES } from '../../domain/home/standingCases';
-import { REPAY, STATUS } from '../../domain/home/standings';
+import { CASES } from '../../domain/home/homeStatusCases';
+import { REPAY, STATUS } from '../../domain/home/homeStatuses';
 
 describe('the quota card of 我的 tells the same as home', () => {
   it.each(Object.entries(CASES))('%s', (_title, { status, card, action }) => {

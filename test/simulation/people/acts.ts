@@ -117,7 +117,7 @@ const ACTS: ActsOf = {
           ? [act('sends again', () => model.sendAgain()), act('leaves', () => model.finish())]
           : [act('leaves', () => model.finish())];
       case 'failed':
-        return [act('tries anew', () => model.tryAnew())];
+        return [act('tries again', () => model.tryAgain())];
       case 'paid':
         return [act('is done', () => model.finish())];
       default:

@@ -90,7 +90,7 @@ export class Life {
   private async untilIn(person: Person): Promise<void> {
     const loggedIn = () => person.phone.windows.some(({ app }) => app.session.loggedIn);
     for (let turn = 0; !loggedIn(); turn += 1) {
-      holds('nobody could log in', turn < 100);
+      holds('no one could log in', turn < 100);
       this.act(person, true);
       // A person without codes left today waits until tomorrow.
       await this.passing.rest(turn % 20 < 19 ? MINUTE_MS : DAY_MS);

@@ -42,14 +42,14 @@ function show({ percent, monitor, customers, logs }) {
     fieldsOf(form).percent.value = percent;
     fieldsOf(form).monitor.value = monitor;
   }
-  const nobody =
+  const stranger =
     percent > 0
       ? `没有指定的客户；其余客户的 ${percent}% 在灰度中。`
       : '没有指定的客户，比例为 0：没有灰度。';
   fill(
     byId('gray-customers'),
     JSON.stringify([percent, customers]),
-    customers.length === 0 ? [empty(nobody)] : customers.map(customer),
+    customers.length === 0 ? [empty(stranger)] : customers.map(customer),
   );
   fill(
     byId('gray-logs'),

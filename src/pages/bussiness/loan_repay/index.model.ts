@@ -3,7 +3,7 @@ import type { Request, Response } from '@/contract';
 import { historyCalls } from '@/contract/history';
 import { repayCalls } from '@/contract/repay';
 import { Resource } from '@/model/resource';
-import { loadTogether } from '@/model/together';
+import { loadAll } from '@/model/loadAll';
 import { go, toTab } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { byMonth, type HistoryMonth, type HistoryRecord } from './parts/records';
@@ -38,7 +38,7 @@ export class HistoryModel {
   }
 
   load(): Promise<void> {
-    return loadTogether([this.history, this.transfers]);
+    return loadAll([this.history, this.transfers]);
   }
 
   /** A record in processing may be final by now. Loads again as many records as were shown. */

@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { dayText } from '@/domain/dates/civil';
 import { homeFor, type HomeAction } from '@/domain/home/nextAction';
-import { LIFTING_NAMES } from '@/domain/home/standingTexts';
+import { LIFTING_NAMES } from '@/domain/home/homeStatusTexts';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { namedRate } from '@/domain/money/rate';

@@ -10,7 +10,7 @@ import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
-import { waysOut } from '@/stores/waysOut';
+import { flowEnds } from '@/stores/flowEnds';
 import { AUTHORIZE_TEXTS } from '../texts';
 
 export const AUTHORIZE_DOCUMENTS = ['personal-info', 'credit-report'] as const;
@@ -41,7 +41,7 @@ export class CreditAuthorizeModel {
 
   constructor(readonly params: PageParams) {
     makeObservable(this, { read: observable.ref, open: action });
-    waysOut.given(CALLBACK, params.get(CALLBACK));
+    flowEnds.given(CALLBACK, params.get(CALLBACK));
   }
 
   load(): Promise<void> {

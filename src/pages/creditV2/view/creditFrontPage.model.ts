@@ -13,7 +13,7 @@ import { replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/stores/drafts';
 import { track } from '@/stores/track';
-import { waysOut } from '@/stores/waysOut';
+import { flowEnds } from '@/stores/flowEnds';
 import { leaveFlow } from '../parts/leaveFlow';
 import { FRONT_TEXTS } from '../texts';
 
@@ -36,7 +36,7 @@ export class CreditFrontModel {
 
   constructor(readonly params: PageParams) {
     makeObservable(this, { complete: computed });
-    waysOut.given(CALLBACK, params.get(CALLBACK));
+    flowEnds.given(CALLBACK, params.get(CALLBACK));
   }
 
   load(): Promise<void> {
@@ -61,7 +61,7 @@ export class CreditFrontModel {
 
   /** Label of the exit. */
   get leaveText(): string {
-    return leaveText(waysOut.kindOf('creditLeft'));
+    return leaveText(flowEnds.kindOf('creditLeft'));
   }
 
   /** Spec §4 Credit steps: leaving clears the callback address; inputs stay for the next time. */

@@ -15,7 +15,7 @@ import type { PageParams } from '@/navigation';
 import { call } from '@/request';
 import { serverDay } from '@/stores/serverDay';
 import { track } from '@/stores/track';
-import { waysOut } from '@/stores/waysOut';
+import { flowEnds } from '@/stores/flowEnds';
 import { fetchProductStatus } from '@/stores/productStatus';
 import { leaveFlow } from '../parts/leaveFlow';
 import { RESULT_TEXTS } from '../texts';
@@ -77,12 +77,12 @@ export class CreditResultModel {
 
   /** Label of the exit. */
   get leaveText(): string {
-    return leaveText(waysOut.kindOf('credit'));
+    return leaveText(flowEnds.kindOf('credit'));
   }
 
   /** A partner's page waits at the end of this flow. */
   get partnerWaits(): boolean {
-    return waysOut.kindOf('credit') === 'partner';
+    return flowEnds.kindOf('credit') === 'partner';
   }
 
   leave(): Promise<void> {

@@ -4,7 +4,7 @@ import { unread } from '@/features/notices';
 import { fetchPositions } from '@/features/positions';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
-import { loadTogether } from '@/model/together';
+import { loadAll } from '@/model/loadAll';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
@@ -61,7 +61,7 @@ export class HomeData {
 
   /** What the page needs before a person can act: three calls with the access token, none for a visitor. */
   async first(): Promise<void> {
-    await loadTogether([this.status, this.repay]);
+    await loadAll([this.status, this.repay]);
     this.show('ownFirst');
   }
 
@@ -77,7 +77,7 @@ export class HomeData {
     const failed = [...content, this.notices].some(({ state }) => state === 'failed');
     const stale = refreshed || now >= this.contentEnd || failed;
     if (stale) this.contentEnd = now + CONTENT_LIFE_MS;
-    const filled = loadTogether([...(stale ? content : []), this.coupons, unread], { apart: true });
+    const filled = loadAll([...(stale ? content : []), this.coupons, unread], { apart: true });
     // The newest notice is only one line: on a slow network it must not compete with the content of the page.
     await Promise.race([filled, patience()]);
     if (stale || unread.count !== this.unreadThen) await this.notices.load();

@@ -3,7 +3,7 @@ import { repayCalls } from '@/contract/repay';
 import { dayText } from '@/domain/dates/civil';
 import { repaymentDisplay } from '@/domain/repay/display';
 
-export { standingOf } from '@/domain/home/standing';
+export { homeStatusOf } from '@/domain/home/homeStatus';
 export { tasksOf } from '@/domain/home/tasks';
 export { Own } from './Own';
 export const { queryRepayState } = repayCalls;

@@ -92,7 +92,7 @@ export const RESULT_TEXTS = {
   unanswered: '刚才没有连上，我们会继续查询',
   askNow: '立即查询',
   done: '完成',
-  tryAnew: '重新借款',
+  tryAgain: '重新借款',
   sendAgain: '再次提交',
   remind: '添加首期还款提醒到日历',
   openLoan: '看这笔借款',

@@ -5,7 +5,7 @@ import type { ResultPoll, ResultState } from '@/features/moneyOrder';
 import { remindOn } from '@/features/reminder';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
-import { waysOut } from '@/stores/waysOut';
+import { flowEnds } from '@/stores/flowEnds';
 import { drawing } from '../parts/drawing';
 import { loanDraft } from '../parts/loanDraft';
 import { RESULT_TEXTS } from '../parts/texts';
@@ -45,18 +45,18 @@ export class LoanSuccessModel {
     return relaunch('verifyPassword');
   }
 
-  tryAnew(): Promise<void> {
+  tryAgain(): Promise<void> {
     return relaunch('loan', { note: 'failed' });
   }
 
   /** Label of the exit. */
   get leaveText(): string {
-    return leaveText(waysOut.kindOf('loan'));
+    return leaveText(flowEnds.kindOf('loan'));
   }
 
   /** To the partner's address for this end, otherwise to the app that opened this one, otherwise home (spec §3 Loan provider init data). */
   async finish(): Promise<void> {
-    if ((await waysOut.leave('loan')) || (await hostApp.leave())) return;
+    if ((await flowEnds.leave('loan')) || (await hostApp.leave())) return;
     await toTab('home');
   }
 

@@ -11,7 +11,7 @@ import { LoanSuccessModel } from './loanSucccessPage.model';
 type Action = ComponentProps<typeof ResultPage>['primary'];
 
 function primaryOf(model: LoanSuccessModel): Action {
-  const again = { label: RESULT_TEXTS.tryAnew, onPress: () => model.tryAnew() };
+  const again = { label: RESULT_TEXTS.tryAgain, onPress: () => model.tryAgain() };
   switch (model.state) {
     case 'loading':
       return undefined;

@@ -8,7 +8,7 @@ const productStatus = v.object({ productType: text(32), userStatus, available: y
 const service = v.object({ name: name(16), icon: code, jumpUrl: name(200) });
 const disciplinary = v.object({ loanType: code, disciplinaryType: code });
 
-export const standingRefusals = {
+export const homeStatusRefusals = {
   fileUnknown: '103401',
   fileChanged: '103402',
   fileNotReady: '103403',
@@ -18,7 +18,7 @@ export const standingRefusals = {
  * Short answers about a person's state (spec §7 Home and user, Loan). The spec gives no fields and, for most, no folder: both are
  * chosen by us. Our pages get the same from queryProdSts, queryRepayState and queryLoanUnion; hosts of older pages ask these.
  */
-export const standingCalls = defineCalls({
+export const homeStatusCalls = defineCalls({
   /** The counts of home: unread messages, usable coupons, open loans. */
   selectIndexData: {
     verb: 'POST',
@@ -125,7 +125,7 @@ export const standingCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     slow: true,
-    refusals: standingRefusals,
+    refusals: homeStatusRefusals,
     request: v.object({ fileId: key }),
     response: v.object({ title: text(60), type: v.literal('application/pdf'), base64: v.string() }),
   },

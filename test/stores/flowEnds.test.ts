@@ -6,7 +6,7 @@ import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
 import { page } from '@/platform/page';
 import { enter } from '@/runtime/launch';
 import { session } from '@/stores/session';
-import { leavePage, waysOut } from '@/stores/waysOut';
+import { leavePage, flowEnds } from '@/stores/flowEnds';
 import { host } from '../app/host';
 import { PERSON, Shelf } from '../app/device';
 
@@ -28,7 +28,7 @@ let said: string[];
 beforeEach(() => {
   new Shelf().install();
   session.clear('loggedOut');
-  persisted.forget(['h5type', 'platform', 'uid', ...CALLBACKS, 'waysOutOf']);
+  persisted.forget(['h5type', 'platform', 'uid', ...CALLBACKS, 'callbacksOf']);
   bar = { before: '', hash: '' };
   said = [];
   jest.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
@@ -57,8 +57,8 @@ describe('the addresses of a link', () => {
     ['loginLeft', `${BACK}/cancelUrl`],
   ] as const)('at the end %s lead to %s, once', async (end, expected) => {
     open(`s=ygd&${all(BACK)}`);
-    expect(await waysOut.leave(end)).toBe(true);
-    expect(await waysOut.leave(end)).toBe(false);
+    expect(await flowEnds.leave(end)).toBe(true);
+    expect(await flowEnds.leave(end)).toBe(false);
     expect(host.moves).toEqual([at(expected)]);
   });
 
@@ -68,14 +68,14 @@ describe('the addresses of a link', () => {
     ['loanLeft', 'callbackUrl'],
   ] as const)('at the end %s: %s when it is the only one', async (end, name) => {
     open(`${name}=${encodeURIComponent(BACK)}`);
-    await waysOut.leave(end);
+    await flowEnds.leave(end);
     expect(host.moves).toEqual([at(BACK)]);
   });
 
   it('may be pages of the app', async () => {
     open(`creditOrLoanCallBackUrl=${encodeURIComponent(`${routes.settings.path}?a=1`)}`);
     session.start({ tokenCode: 'T1', userInfo: PERSON }, '');
-    await waysOut.leave('loan');
+    await flowEnds.leave('loan');
     expect(host.moves.join()).toContain(routes.settings.path);
   });
 
@@ -92,8 +92,8 @@ describe('the addresses of a link', () => {
         .join('&'),
     );
     for (const end of ['login', 'credit', 'loan', 'creditLeft'] as const)
-      expect(await waysOut.leave(end)).toBe(false);
-    expect(await waysOut.leaveTo(value)).toBe(false);
+      expect(await flowEnds.leave(end)).toBe(false);
+    expect(await flowEnds.leaveTo(value)).toBe(false);
     expect([host.moves, kept(), said.length]).toEqual([[], [], 3]);
     expect(said.join()).not.toContain(value);
   });
@@ -101,7 +101,7 @@ describe('the addresses of a link', () => {
   it('are removed from the address bar, where a reload would bring them back', async () => {
     open(`s=ygd&${all(BACK)}&x=%20`, `#/pages/user/index?a=1&cancelUrl=${encodeURIComponent(CANCEL)}`);
     expect(bar).toEqual({ before: 's=ygd&x=%20', hash: '#/pages/user/index?a=1' });
-    await waysOut.leave('loan');
+    await flowEnds.leave('loan');
     enter();
     expect(persisted.get('creditOrLoanCallBackUrl')).toBe('');
   });

@@ -1,4 +1,4 @@
-import { standingRefusals } from '@/contract/standing';
+import { homeStatusRefusals } from '@/contract/homeStatus';
 import { startGateway, type Bank, type TestPerson } from './harness';
 
 let bank: Bank;
@@ -50,7 +50,7 @@ describe('short answers about a person', () => {
     const file = await person.must('getBase64Context', { fileId });
     expect(Buffer.from(file.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     const other = await bank.credited();
-    expect((await other.refused('getBase64Context', { fileId })).code).toBe(standingRefusals.fileUnknown);
+    expect((await other.refused('getBase64Context', { fileId })).code).toBe(homeStatusRefusals.fileUnknown);
   });
 });
 

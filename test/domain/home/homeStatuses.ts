@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
-import type { StandingFacts } from '@/domain/home/offer';
-import { standingOf } from '@/domain/home/standing';
+import type { HomeStatusFacts } from '@/domain/home/offer';
+import { homeStatusOf } from '@/domain/home/homeStatus';
 
 type Status = Response<'queryProdSts'>;
 
@@ -40,8 +40,8 @@ export const REPAY: Response<'queryRepayState'> = {
 export const RATE = { isShow: 'Y', min: '7.20', max: '24.00' } as const;
 
 /** A person with this status, everything loaded. */
-export const standingWith = (change: Partial<Status>, facts: Partial<StandingFacts> = {}) =>
-  standingOf({
+export const standingWith = (change: Partial<Status>, facts: Partial<HomeStatusFacts> = {}) =>
+  homeStatusOf({
     status: { ...STATUS, ...change },
     repay: REPAY,
     repayComes: false,

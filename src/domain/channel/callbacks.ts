@@ -14,7 +14,7 @@ export type FlowEnd = 'login' | 'loginLeft' | 'credit' | 'creditLeft' | 'loan' |
  * - `creditOrLoanCallBackUrl`: an application and a drawing, finished or left
  * - `cancelUrl`: a flow that is left without being finished
  */
-export const WAYS_OUT: Readonly<Record<FlowEnd, readonly Callback[]>> = {
+export const CALLBACKS_OF_END: Readonly<Record<FlowEnd, readonly Callback[]>> = {
   login: ['callbackUrl'],
   loginLeft: ['cancelUrl'],
   credit: ['creditOrLoanCallBackUrl'],
@@ -25,7 +25,7 @@ export const WAYS_OUT: Readonly<Record<FlowEnd, readonly Callback[]>> = {
 
 /** The flow's addresses, which are not used again after this end. */
 export const spentAt = (end: FlowEnd): readonly Callback[] =>
-  end === 'login' ? WAYS_OUT.login : [...WAYS_OUT[end], 'cancelUrl'];
+  end === 'login' ? CALLBACKS_OF_END.login : [...CALLBACKS_OF_END[end], 'cancelUrl'];
 
 /** The flows by the folder of their pages. */
 const LEFT_AT: Readonly<Record<string, FlowEnd>> = {
@@ -40,11 +40,11 @@ const LEFT_AT: Readonly<Record<string, FlowEnd>> = {
 export const leftAt = (path: string): FlowEnd | undefined => LEFT_AT[path.split('/')[2] ?? ''];
 
 /** The target of an end: a partner's site, another of our pages, or (undefined) neither. */
-export type WayOut = 'partner' | 'page' | undefined;
+export type EndTarget = 'partner' | 'page' | undefined;
 
 export interface CallbackRule extends TargetRule {
   /** Whether one of our pages logs people in. */
-  readonly waysIn: (path: string) => boolean;
+  readonly isEntry: (path: string) => boolean;
   /** Scheme, host and port of the app's pages; '' if there are none. */
   readonly origin: string;
 }
@@ -66,7 +66,7 @@ export function callbackTarget(
   const target = safeTarget(value, rule);
   if (target.kind === 'web') return isAt(target.url, rule.origin) ? OUR_OWN : target;
   if (target.kind === 'refused') return target;
-  if (rule.waysIn(target.path) !== (name === 'loginUrl')) return OUR_OWN;
+  if (rule.isEntry(target.path) !== (name === 'loginUrl')) return OUR_OWN;
   return name === 'loginUrl' ? { ...target, query: '' } : target;
 }
 

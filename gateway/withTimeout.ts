@@ -2,7 +2,7 @@
 const PATIENCE_MS = 3_000;
 
 /** What the work resolves to, or undefined when the time is over; the work itself continues. */
-export async function soon<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<T | undefined> {
+export async function withTimeout<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patienceMs);

@@ -26,7 +26,7 @@ const withSession = (table: string): Way => ({
 });
 
 /** Everything that can become a session, a proof of who somebody is, or a file: what ends it with the account or the phone, or what ends it anyway. */
-export const WAYS_IN: readonly Way[] = [
+export const ENTRIES: readonly Way[] = [
   {
     table: 'sessions',
     end: (sql, { customerId, stays }) =>
@@ -51,6 +51,6 @@ export const WAYS_IN: readonly Way[] = [
 ];
 
 /** The account is cancelled, recovered or has another phone: call it under the customer's lock. */
-export async function endWaysIn(sql: Sql, ended: Ended): Promise<void> {
-  for (const way of WAYS_IN) if ('end' in way) await way.end(sql, ended);
+export async function endEntries(sql: Sql, ended: Ended): Promise<void> {
+  for (const way of ENTRIES) if ('end' in way) await way.end(sql, ended);
 }

@@ -5,17 +5,17 @@ import { namedRate } from '../money/rate';
 import { repaymentDisplay } from '../repay/display';
 import { transferText } from '../repay/transfers';
 import { homeFor, type HomeAction, type HomeState } from './nextAction';
-import { KEPT_LINE, offer, type Standing, type StandingFacts } from './offer';
-import { ACTION_NAMES, STANDING_TEXTS } from './standingTexts';
+import { KEPT_LINE, offer, type HomeStatus, type HomeStatusFacts } from './offer';
+import { ACTION_NAMES, HOME_STATUS_TEXTS } from './homeStatusTexts';
 import { HOME_TEXTS } from './texts';
 
 type Status = Response<'queryProdSts'>;
 
-interface Facts extends StandingFacts {
+interface Facts extends HomeStatusFacts {
   readonly action: HomeAction;
 }
 
-type Words = Partial<Standing> & Pick<Standing, 'name' | 'note'>;
+type Words = Partial<HomeStatus> & Pick<HomeStatus, 'name' | 'note'>;
 
 const NO_RATE = '0.0000';
 
@@ -31,63 +31,65 @@ function ofNew(facts: Facts): Words {
   const { name, fen, note, more } = offer(facts);
   if (facts.action !== 'continue') return { name, fen, note, more };
   const percent = facts.status?.processPercent ?? 0;
-  const saved = percent < 100 ? STANDING_TEXTS.saved : STANDING_TEXTS.filled;
+  const saved = percent < 100 ? HOME_STATUS_TEXTS.saved : HOME_STATUS_TEXTS.filled;
   const expired = lineExpired(facts.status);
   return {
     name,
     fen,
     note,
-    title: expired ? STANDING_TEXTS.lineExpired : '',
+    title: expired ? HOME_STATUS_TEXTS.lineExpired : '',
     right: `已完成 ${percent}%`,
-    more: expired ? STANDING_TEXTS.expired : saved,
+    more: expired ? HOME_STATUS_TEXTS.expired : saved,
   };
 }
 
 function ofReviewing({ action, status }: Facts): Words {
-  const name = STANDING_TEXTS.progress;
+  const name = HOME_STATUS_TEXTS.progress;
   if (action !== 'supplement') {
-    const { reviewing, reviewingNote: note, reviewingMore: more } = STANDING_TEXTS;
+    const { reviewing, reviewingNote: note, reviewingMore: more } = HOME_STATUS_TEXTS;
     return { name, title: reviewing, figure: reviewing, note, more };
   }
-  const { supplement } = STANDING_TEXTS;
-  const note = status?.supplement || STANDING_TEXTS.supplementNote;
+  const { supplement } = HOME_STATUS_TEXTS;
+  const note = status?.supplement || HOME_STATUS_TEXTS.supplementNote;
   return { name, title: supplement, figure: supplement, note };
 }
 
 function ofDenied({ action, status }: Facts): Words {
   const retry = status?.retryDate ?? null;
-  const { result: name, denied } = STANDING_TEXTS;
+  const { result: name, denied } = HOME_STATUS_TEXTS;
   const now = action === 'reapply' || retry === null;
   return {
     name,
     title: denied,
     figure: denied,
-    note: now ? STANDING_TEXTS.mayReapply : STANDING_TEXTS.reapplyFrom(dayText(retry, status?.today ?? '')),
-    more: now ? STANDING_TEXTS.reapplyNow : STANDING_TEXTS.reapplyHow,
+    note: now
+      ? HOME_STATUS_TEXTS.mayReapply
+      : HOME_STATUS_TEXTS.reapplyFrom(dayText(retry, status?.today ?? '')),
+    more: now ? HOME_STATUS_TEXTS.reapplyNow : HOME_STATUS_TEXTS.reapplyHow,
   };
 }
 
 /** News about a line, besides its figures; undefined: none. */
 function lineNews({ action, status }: Facts): { readonly title: string; readonly note: string } | undefined {
-  if (action === 'activate') return { title: STANDING_TEXTS.toActivate, note: STANDING_TEXTS.activate };
-  if (action === status?.lifting) return { title: STANDING_TEXTS.barred, note: status.barred };
+  if (action === 'activate') return { title: HOME_STATUS_TEXTS.toActivate, note: HOME_STATUS_TEXTS.activate };
+  if (action === status?.lifting) return { title: HOME_STATUS_TEXTS.barred, note: status.barred };
   if (action === 'repay') {
     return lineExpired(status)
-      ? { title: STANDING_TEXTS.lineExpired, note: STANDING_TEXTS.lineExpiredNote }
-      : { title: STANDING_TEXTS.usedUp, note: STANDING_TEXTS.usedUpNote };
+      ? { title: HOME_STATUS_TEXTS.lineExpired, note: HOME_STATUS_TEXTS.lineExpiredNote }
+      : { title: HOME_STATUS_TEXTS.usedUp, note: HOME_STATUS_TEXTS.usedUpNote };
   }
   if (status?.userStatus === 'addCredit')
-    return { title: STANDING_TEXTS.raising, note: STANDING_TEXTS.raisingNote };
+    return { title: HOME_STATUS_TEXTS.raising, note: HOME_STATUS_TEXTS.raisingNote };
   if (status?.raised) {
     const { from, to } = status.raised;
     return {
-      title: STANDING_TEXTS.raised,
-      note: STANDING_TEXTS.raisedNote(shortYuan(fenOr0(from)), shortYuan(fenOr0(to))),
+      title: HOME_STATUS_TEXTS.raised,
+      note: HOME_STATUS_TEXTS.raisedNote(shortYuan(fenOr0(from)), shortYuan(fenOr0(to))),
     };
   }
   if (status?.settledOn) {
     const day = dayText(status.settledOn, status.today);
-    return { title: STANDING_TEXTS.settled, note: STANDING_TEXTS.settledNote(day) };
+    return { title: HOME_STATUS_TEXTS.settled, note: HOME_STATUS_TEXTS.settledNote(day) };
   }
   return undefined;
 }
@@ -105,7 +107,7 @@ function ofLine(facts: Facts): Words {
   return {
     name: HOME_TEXTS.available,
     fen: fenOr0(facts.status?.available),
-    right: STANDING_TEXTS.total(shortYuan(fenOr0(facts.status?.total))),
+    right: HOME_STATUS_TEXTS.total(shortYuan(fenOr0(facts.status?.total))),
     title: news?.title ?? '',
     note: news?.note ?? rate,
     more: news === undefined ? '' : rate,
@@ -117,20 +119,20 @@ function ofLine(facts: Facts): Words {
 const underWay = (
   name: string,
   yuan: string | undefined,
-): Pick<Standing, 'title' | 'name' | 'fen' | 'figure'> =>
+): Pick<HomeStatus, 'title' | 'name' | 'fen' | 'figure'> =>
   fenOr0(yuan) > 0
     ? { title: name, name, fen: fenOr0(yuan) }
-    : { title: name, name: STANDING_TEXTS.underWay, figure: name };
+    : { title: name, name: HOME_STATUS_TEXTS.underWay, figure: name };
 
 function ofDisbursing({ status }: Facts): Words {
-  const { disbursing, disbursingNote: note, disbursingMore: more } = STANDING_TEXTS;
+  const { disbursing, disbursingNote: note, disbursingMore: more } = HOME_STATUS_TEXTS;
   return { ...underWay(disbursing, status?.disbursing), note, more };
 }
 
 function ofRepaying({ status }: Facts): Words {
-  const { repaying, repayingNote: note, repayingMore: more } = STANDING_TEXTS;
+  const { repaying, repayingNote: note, repayingMore: more } = HOME_STATUS_TEXTS;
   const days = status?.overdueDays ?? 0;
-  const right = days > 0 ? STANDING_TEXTS.overdueDays(days) : '';
+  const right = days > 0 ? HOME_STATUS_TEXTS.overdueDays(days) : '';
   return { ...underWay(repaying, status?.repaying), right, note, more };
 }
 
@@ -139,23 +141,28 @@ function overdueNote({ status, repay }: Pick<Facts, 'status' | 'repay'>): string
   const waiting = transferText(status?.transfers ?? []);
   if (waiting !== '') return waiting;
   const besides = fenOr0(repay?.dueToday);
-  return besides > 0 ? STANDING_TEXTS.overdueBesides(moneyText(besides)) : STANDING_TEXTS.overdueNote;
+  return besides > 0 ? HOME_STATUS_TEXTS.overdueBesides(moneyText(besides)) : HOME_STATUS_TEXTS.overdueNote;
 }
 
 function ofOverdue({ status, repay, repayComes }: Facts): Words {
-  const title = STANDING_TEXTS.overdueDays(status?.overdueDays ?? 0);
+  const title = HOME_STATUS_TEXTS.overdueDays(status?.overdueDays ?? 0);
   const fen = parseYuan(repay === undefined ? '' : repaymentDisplay(repay).replace(/,/g, ''));
-  const base = { title, tone: 'red', more: STANDING_TEXTS.overdueMore } as const;
-  const known = { ...base, name: STANDING_TEXTS.overdue, right: title, note: overdueNote({ status, repay }) };
+  const base = { title, tone: 'red', more: HOME_STATUS_TEXTS.overdueMore } as const;
+  const known = {
+    ...base,
+    name: HOME_STATUS_TEXTS.overdue,
+    right: title,
+    note: overdueNote({ status, repay }),
+  };
   if (fen !== undefined) return { ...known, fen };
   // The same name as for the real amount, so that the line above keeps its length.
-  if (repayComes) return { ...known, name: `${STANDING_TEXTS.overdue}（元）`, figure: KEPT_LINE };
+  if (repayComes) return { ...known, name: `${HOME_STATUS_TEXTS.overdue}（元）`, figure: KEPT_LINE };
   // If the amount is unknown, do not show 0.00.
   return {
     ...base,
-    name: STANDING_TEXTS.overdueTitle,
+    name: HOME_STATUS_TEXTS.overdueTitle,
     figure: title,
-    note: transferText(status?.transfers ?? []) || STANDING_TEXTS.overdueUnknown,
+    note: transferText(status?.transfers ?? []) || HOME_STATUS_TEXTS.overdueUnknown,
   };
 }
 
@@ -171,7 +178,7 @@ const WORDS: Readonly<Record<HomeState, (facts: Facts) => Words>> = {
 };
 
 /** The state of a person (domain/home/nextAction) in words and figures. */
-export function standingOf(facts: StandingFacts): Standing {
+export function homeStatusOf(facts: HomeStatusFacts): HomeStatus {
   const { state, action } = homeFor(facts.status);
   return {
     title: '',

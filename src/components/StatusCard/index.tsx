@@ -2,7 +2,7 @@ import { Card } from '../Card';
 import { Row, Rows } from '../Row';
 import { Tag, type TagProps } from '../Tag';
 
-interface StandingCardProps {
+interface StatusCardProps {
   readonly label: string;
   readonly note: string;
   /** The status in one word. */
@@ -12,7 +12,7 @@ interface StandingCardProps {
 }
 
 /** The status of one of the person's records, with the way to it. */
-export function StandingCard({ label, note, tag, kind, onPress }: StandingCardProps) {
+export function StatusCard({ label, note, tag, kind, onPress }: StatusCardProps) {
   return (
     <Card>
       <Rows>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { customerByPhone } from '../../gateway/queries/customers';
 import { openSession } from '../../gateway/queries/sessions';
 import { prepareDrawing } from '../../gateway/console/person';
-import { WAYS_IN } from '../../gateway/queries/waysIn';
+import { ENTRIES } from '../../gateway/queries/entries';
 import { hashToken, newKey } from '../../gateway/secrets';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';
 import { atNewPhone, strangerAt } from './recoverySteps';
@@ -190,7 +190,7 @@ describe('what can become a session or a file', () => {
       `select distinct table_name from information_schema.columns
        where table_schema = current_schema() and column_name ~ '(_hash|_token|^ticket.*|secret|open_id)$'`,
     );
-    const listed = WAYS_IN.map(({ table }) => table);
+    const listed = ENTRIES.map(({ table }) => table);
     const secret = rows.map(({ table_name: table }) => table).filter((table) => !(table in NO_WAY));
     expect(secret.filter((table) => !listed.includes(table))).toEqual([]);
   });

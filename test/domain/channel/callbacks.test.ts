@@ -1,11 +1,11 @@
-import { callbackTarget, leftAt, type CallbackRule } from '@/domain/channel/waysOut';
+import { callbackTarget, leftAt, type CallbackRule } from '@/domain/channel/callbacks';
 import { CALLBACKS } from '@/domain/channel/values';
 import { at } from './at';
 
 const RULE: CallbackRule = {
   hosts: ['partner.example', 'm.bank.example'],
   pages: (path) => path.startsWith('/pages/'),
-  waysIn: (path) => path.startsWith('/pages/login/'),
+  isEntry: (path) => path.startsWith('/pages/login/'),
   origin: 'https://m.bank.example',
 };
 const ENDS = ['callbackUrl', 'creditOrLoanCallBackUrl', 'cancelUrl'] as const;

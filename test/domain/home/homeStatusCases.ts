@@ -1,4 +1,4 @@
-import type { Card, Case } from './standings';
+import type { Card, Case } from './homeStatuses';
 
 type Status = Case['status'];
 

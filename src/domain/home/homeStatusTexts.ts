@@ -31,7 +31,7 @@ export const ACTION_NAMES: Readonly<Record<HomeAction, string>> = {
 };
 
 /** What home and 我的 say about a person's state: what it is, the next step and its time. */
-export const STANDING_TEXTS = {
+export const HOME_STATUS_TEXTS = {
   saved: '资料已保存，可以接着填',
   filled: '资料已填好，核对后就可以提交',
   expired: '原来的额度已到期，重新申请后可以再用',

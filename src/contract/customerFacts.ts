@@ -18,7 +18,7 @@ export const waitingTransfer = v.object({
 export const waitingTransfers = someOf(waitingTransfer);
 
 /** Besides debts, what waits for the person or has a deadline. A host may send nothing; then the app shows nothing. */
-export const standingFacts = {
+export const customerFacts = {
   transfers: waitingTransfers,
   /** The last day on which a running cancellation of the account can be taken back; null: none runs. */
   leavingUntil: dateOrNull,

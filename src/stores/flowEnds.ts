@@ -2,18 +2,18 @@ import {
   callbackTarget,
   leftAt,
   spentAt,
-  WAYS_OUT,
+  CALLBACKS_OF_END,
   type Callback,
   type FlowEnd,
-  type WayOut,
-} from '@/domain/channel/waysOut';
+  type EndTarget,
+} from '@/domain/channel/callbacks';
 import { persisted } from '@/model/persisted';
 import { addressOf, back, callbackRule, currentRoute, openTarget, routeOf, stackedPlace } from '@/navigation';
 
 /** A stored address was checked when it arrived; check it again, because the hosts may have changed. */
 function kept(
   name: Callback,
-): { readonly kind: Exclude<WayOut, undefined>; readonly address: string } | undefined {
+): { readonly kind: Exclude<EndTarget, undefined>; readonly address: string } | undefined {
   return checked(name, persisted.get(name));
 }
 
@@ -24,18 +24,18 @@ function checked(name: Callback, value: string): ReturnType<typeof kept> {
   return { kind: 'page', address: target.path + (target.query === '' ? '' : `?${target.query}`) };
 }
 
-const first = (end: FlowEnd) => WAYS_OUT[end].flatMap((name) => kept(name) ?? [])[0];
+const first = (end: FlowEnd) => CALLBACKS_OF_END[end].flatMap((name) => kept(name) ?? [])[0];
 
-/** Ends of the flows that a partner's link has started (domain/channel/waysOut); each address is used once. */
-export const waysOut = {
+/** Ends of the flows that a partner's link has started (domain/channel/callbacks); each address is used once. */
+export const flowEnds = {
   /** The page of a flow was opened with its own address: it replaces the stored one. */
   given(name: Callback, value: string | undefined): void {
     if (value === undefined || checked(name, value) === undefined) return;
-    persisted.set({ [name]: value, waysOutOf: persisted.get('uid') });
+    persisted.set({ [name]: value, callbacksOf: persisted.get('uid') });
   },
 
   /** The target of this end, by the stored addresses. */
-  kindOf: (end: FlowEnd): WayOut => first(end)?.kind,
+  kindOf: (end: FlowEnd): EndTarget => first(end)?.kind,
 
   /** Returns the address of this end and clears it; '' for none. */
   spend(end: FlowEnd): string {
@@ -45,7 +45,7 @@ export const waysOut = {
   },
 
   /** Ends a flow and replaces its page. False: no address is stored for this end, and nothing has happened. */
-  leave: (end: FlowEnd): Promise<boolean> => open(waysOut.spend(end)),
+  leave: (end: FlowEnd): Promise<boolean> => open(flowEnds.spend(end)),
 
   /** Ends a flow by an address that the flow itself has stored. An address that is not allowed is ignored. */
   leaveTo: (address: string): Promise<boolean> => open(checked('callbackUrl', address)?.address ?? ''),
@@ -67,5 +67,5 @@ async function open(address: string): Promise<boolean> {
 export async function leavePage(): Promise<void> {
   const here = currentRoute();
   const end = here && stackedPlace(1) === undefined ? leftAt(routeOf(here.key).path) : undefined;
-  if (end === undefined || !(await waysOut.leave(end))) await back();
+  if (end === undefined || !(await flowEnds.leave(end))) await back();
 }

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { Resource } from '@/model/resource';
-import { loadTogether } from '@/model/together';
+import { loadAll } from '@/model/loadAll';
 import { idle } from '@/platform/idle';
 
 interface Answer {
@@ -36,7 +36,7 @@ describe('parts that are loaded together', () => {
     ['failures', 'fail', '1,failed'],
   ] as const)('are drawn once: %s', async (_name, second, shown) => {
     const { parts, answers, drawn } = page();
-    const loading = loadTogether(parts);
+    const loading = loadAll(parts);
     answers[0]?.come();
     await jest.advanceTimersByTimeAsync(50);
     expect(drawn).toEqual(['loading,loading']);
@@ -47,7 +47,7 @@ describe('parts that are loaded together', () => {
 
   it('do not wait for a slow one, which is shown when it comes', async () => {
     const { parts, answers, drawn } = page();
-    const loading = loadTogether(parts);
+    const loading = loadAll(parts);
     answers[1]?.come();
     await jest.advanceTimersByTimeAsync(100);
     expect(drawn).toEqual(['loading,loading', 'loading,2']);
@@ -58,7 +58,7 @@ describe('parts that are loaded together', () => {
 
   it('do not show what a later load or another source has replaced', async () => {
     const { parts, answers, drawn } = page();
-    const loading = loadTogether(parts);
+    const loading = loadAll(parts);
     answers[0]?.come();
     await jest.advanceTimersByTimeAsync(0);
     parts[0].put(7);
@@ -67,7 +67,7 @@ describe('parts that are loaded together', () => {
     expect(drawn.at(-1)).toBe('7,2');
   });
 
-  it('may be none', () => expect(loadTogether([])).resolves.toBeUndefined());
+  it('may be none', () => expect(loadAll([])).resolves.toBeUndefined());
 });
 
 describe('parts with their own places', () => {
@@ -80,7 +80,7 @@ describe('parts with their own places', () => {
   it('are drawn a frame apart in a browser, the upper one first, whichever answer came first', async () => {
     Object.assign(idle, { frame: () => new Promise<void>((next) => frames.push(next)) });
     const { parts, answers, drawn } = page();
-    const loading = loadTogether(parts, { apart: true });
+    const loading = loadAll(parts, { apart: true });
     answers[1]?.come();
     answers[0]?.come();
     await jest.advanceTimersByTimeAsync(0);
@@ -94,7 +94,7 @@ describe('parts with their own places', () => {
 
   it('are drawn in one step where another thread draws', async () => {
     const { parts, answers, drawn } = page();
-    const loading = loadTogether(parts, { apart: true });
+    const loading = loadAll(parts, { apart: true });
     answers[1]?.come();
     answers[0]?.come();
     await loading;

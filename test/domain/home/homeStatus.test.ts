@@ -1,7 +1,7 @@
 import { USER_STATUSES } from '@/domain/credit/userStatus';
-import { standingOf } from '@/domain/home/standing';
-import { CASES } from './standingCases';
-import { RATE, standingWith } from './standings';
+import { homeStatusOf } from '@/domain/home/homeStatus';
+import { CASES } from './homeStatusCases';
+import { RATE, standingWith } from './homeStatuses';
 
 describe('the hero of home shows the present state, what comes next and the one action', () => {
   it.each(Object.entries(CASES))('%s', (_title, { status, card: _card, figure, action, ...words }) => {
@@ -63,7 +63,7 @@ describe('the rate beside the advertised limit', () => {
   const visitor = { status: undefined, repay: undefined, repayComes: false };
 
   it('is the range of the product, for a visitor, too', () =>
-    expect(standingOf({ ...visitor, rate: RATE, rateComes: false })).toMatchObject({
+    expect(homeStatusOf({ ...visitor, rate: RATE, rateComes: false })).toMatchObject({
       fen: 20_000_000,
       note: '年化利率（单利）7.20% 至 24.00%',
       actionName: '登录 / 注册',
@@ -71,9 +71,9 @@ describe('the rate beside the advertised limit', () => {
 
   it('keeps its line while it loads, and says so when there is none', () => {
     const nothing = { ...visitor, rate: undefined };
-    expect(standingOf({ ...nothing, rateComes: true }).note.trim()).toBe('');
+    expect(homeStatusOf({ ...nothing, rateComes: true }).note.trim()).toBe('');
     const by = '年化利率（单利）以审批结果为准';
-    expect(standingOf({ ...nothing, rateComes: false }).note).toBe(by);
+    expect(homeStatusOf({ ...nothing, rateComes: false }).note).toBe(by);
     expect(standingWith({}, { rate: { ...RATE, isShow: 'N' } }).note).toBe(by);
   });
 });

@@ -21,7 +21,12 @@ const REMINDERS: readonly PersonalMessage['kind'][] = [
  * Writes a message and its waiting SMS. Call it in the transaction that books the event: both are there, or neither is. A second message
  * about the same event is not written. A kind that the person has switched off is found in the message centre, but sends no SMS.
  */
-export async function tell(sql: Sql, customerId: number, message: PersonalMessage, at: Date): Promise<void> {
+export async function notify(
+  sql: Sql,
+  customerId: number,
+  message: PersonalMessage,
+  at: Date,
+): Promise<void> {
   const { sms, ...shown } = message;
   const messageId = newKey();
   if (!(await addPersonalMessage(sql, customerId, { ...shown, message_id: messageId, at }))) return;
@@ -35,6 +40,6 @@ export async function tell(sql: Sql, customerId: number, message: PersonalMessag
  * Writes a waiting SMS to a phone that has no message centre, or no longer: the number that an account had before, or of a person who has
  * left. Call it in the transaction that books the event.
  */
-export async function tellPhone(sql: Sql, phone: string, text: string, at: Date): Promise<void> {
+export async function notifyPhone(sql: Sql, phone: string, text: string, at: Date): Promise<void> {
   await addOutgoingSms(sql, { phone }, { sms_id: newKey(), text, reminder: false, at });
 }

@@ -1,5 +1,5 @@
 import type { Response } from '@/contract';
-import type { standingCalls } from '@/contract/standing';
+import type { homeStatusCalls } from '@/contract/homeStatus';
 import { toYuan } from '@/domain/money/fen';
 import type { HandlersOf, MemberContext } from '../context';
 import type { Sql } from '../database';
@@ -12,7 +12,7 @@ import { listFunctionalAreas } from '../queries/functionalAreas';
 import { listLoans } from '../queries/loans';
 import { countUnreadPersonal } from '../queries/personalMessages';
 import { listPositions } from '../queries/positions';
-import { refuseStanding } from '../refusals/standing';
+import { refuseHomeStatus } from '../refusals/homeStatus';
 import { whyNotBorrow } from './loan/mayBorrow';
 import { GOODS, PRODUCT_TYPE } from './loan/rule';
 import { productStatus } from './user/status';
@@ -46,7 +46,7 @@ const positionsOf = async (sql: Sql, page: (typeof PAGES)[number]) =>
 const mayDraw = async (context: MemberContext): Promise<boolean> =>
   (await whyNotBorrow(context)) === undefined;
 
-export const standingHandlers: HandlersOf<typeof standingCalls> = {
+export const homeStatusHandlers: HandlersOf<typeof homeStatusCalls> = {
   async selectIndexData(_request, context) {
     const { sql, customer, today } = context;
     const loans = await loanAccounts(sql, customer.id);
@@ -116,9 +116,9 @@ export const standingHandlers: HandlersOf<typeof standingCalls> = {
     async before({ fileId }, { sql, customer, papers }) {
       const row = await findFile(sql, customer.id, fileId);
       const file = row && (await papers.handOut(checkedFor(customer.id), fileId));
-      if (file?.state === 'changed') throw refuseStanding('fileChanged');
-      if (file?.state === 'notReady') throw refuseStanding('fileNotReady');
-      if (file?.state !== 'given') throw refuseStanding('fileUnknown');
+      if (file?.state === 'changed') throw refuseHomeStatus('fileChanged');
+      if (file?.state === 'notReady') throw refuseHomeStatus('fileNotReady');
+      if (file?.state !== 'given') throw refuseHomeStatus('fileUnknown');
       const { title, pdf } = file;
       return () => Promise.resolve({ title, type: 'application/pdf', base64: pdf.toString('base64') });
     },

@@ -33,7 +33,7 @@ async function show(puts: readonly Put[], { apart }: Options): Promise<void> {
  * Loads several parts of a page at the same time. Answers that arrive close together are shown in one step, so the page is drawn once and not
  * once for each answer. A slow answer is shown when it arrives. Never rejects.
  */
-export async function loadTogether(parts: readonly Part[], options: Options = {}): Promise<void> {
+export async function loadAll(parts: readonly Part[], options: Options = {}): Promise<void> {
   const came = new Map<Part, Put>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
