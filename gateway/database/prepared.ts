@@ -28,7 +28,8 @@ const isDescription = (message: messages.BackendMessage): message is messages.Ro
 /**
  * Runs queries in one PGlite as prepared statements: its own `query` parses and plans each text again, asks for each step separately and waits in
  * several queues, which takes three to six times as long. A statement is described once; after that, a query is one exchange. Only one who has the
- * turn may use them.
+ * turn may use them. With PGlite's own `query` and `transaction` in place of this, answers.ts and the turn, 13 files of gateway and page tests took
+ * 31 and 33 % more processor time (165 and 176 s compared with 126 and 132 s, both run side by side).
  */
 export class PreparedStatements {
   private readonly statements = new Map<string, Statement>();
