@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { systemCalls } from '@/contract/system';
 import { scrub } from '@/domain/log/scrub';
 import type { CallContext, HandlersOf } from '../context';
-import { freshBytes } from '../freshBytes';
 import { addTracks } from '../queries/tracks';
 import { roomFor } from './reports/room';
 
@@ -36,7 +35,7 @@ export const systemHandlers: HandlersOf<typeof systemCalls> = {
     return { variant: variantOf(experiment, customer.cust_no) };
   },
   async getRandomValue() {
-    return { random: freshBytes(16).toString('hex') };
+    return { random: randomBytes(16).toString('hex') };
   },
   async appListSwitch() {
     return { isOpen: 'N' };

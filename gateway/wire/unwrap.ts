@@ -1,4 +1,4 @@
-import { freshBytes } from '../freshBytes';
+import { randomBytes } from 'node:crypto';
 import { strictBase64 } from './base64';
 import type { GatewayKey } from './keys';
 
@@ -32,6 +32,6 @@ export function unwrap(wrapped: unknown, length: number, { rawDecrypt, size }: G
 /** Some characters come a little more often than others: enough for a key that opens nothing. */
 function randomText(length: number): string {
   let text = '';
-  for (const byte of freshBytes(length)) text += ALPHABET.charAt(byte % ALPHABET.length);
+  for (const byte of randomBytes(length)) text += ALPHABET.charAt(byte % ALPHABET.length);
   return text;
 }
