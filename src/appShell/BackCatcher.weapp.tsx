@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { PageContainer } from '@tarojs/components';
-import { currentRoute } from '@/navigation';
 import { backStep } from '@/platform/backStep';
 
 /** Nothing moves that the person could see. */
@@ -8,20 +7,9 @@ const DURATION_MS = 10;
 
 /** Catches WeChat's Back while a sheet lies over this page. A page may have one such element, so it is in the page's frame and not in each sheet. */
 export function BackCatcher() {
-  const [{ place, catcher }] = useState(() => ({
-    place: currentRoute()?.address,
-    catcher: backStep.catcher,
-  }));
+  const [catcher] = useState(() => backStep.catcher);
   const [shown, setShown] = useState(false);
-  useEffect(
-    () =>
-      catcher?.follow((covered) => {
-        const here = covered && currentRoute()?.address === place;
-        setShown(here);
-        return here;
-      }),
-    [catcher, place],
-  );
+  useEffect(() => catcher?.follow(setShown), [catcher]);
   if (catcher === undefined) return null;
   return (
     <PageContainer

@@ -6,6 +6,8 @@ import { soon } from '../soon';
 let told: boolean[];
 let unfollow: () => void;
 let closed: string[];
+/** The page on the screen. */
+const page = {};
 
 const catcher = () => {
   const { catcher: found } = backStep;
@@ -29,10 +31,8 @@ function open(name: string): void {
 beforeEach(() => {
   Object.assign(Taro, { canIUse: (name: string) => name === 'page-container' });
   [told, closed] = [[], []];
-  unfollow = catcher().follow((covered) => {
-    told.push(covered);
-    return covered;
-  });
+  Object.assign(Taro, { getCurrentPages: () => [page] });
+  unfollow = catcher().follow((covered) => void told.push(covered));
 });
 afterEach(async () => {
   covers.splice(0).forEach((release) => release());
@@ -91,6 +91,32 @@ describe("Back in the mini-program, with WeChat's page-container", () => {
     await soon(() => expect(shown()).toBe(true));
     await backStep.free();
     expect(shown()).toBe(false);
+  });
+
+  it('of a sheet that has just closed is not taken for a Back by the next sheet, however late its element says that it has gone', async () => {
+    open('first');
+    await soon(() => expect(shown()).toBe(true));
+    covers.pop()?.();
+    await soon(() => expect(shown()).toBe(false));
+    open('second');
+    await new Promise((late) => setTimeout(late, 150));
+    catcher().gone();
+    expect(closed).toEqual([]);
+    await soon(() => expect(shown()).toBe(true));
+    pressBack();
+    expect(closed).toEqual(['second']);
+  });
+
+  it('is caught by the page on the screen, and not by one below it with the same address', async () => {
+    const above: boolean[] = [];
+    const top = {};
+    Object.assign(Taro, { getCurrentPages: () => [page, top] });
+    const leave = catcher().follow((covered) => void above.push(covered));
+    open('sheet');
+    await soon(() => expect(above).toEqual([true]));
+    expect(told).toEqual([false]);
+    pressBack();
+    leave();
   });
 
   it('stays with the page in a client that has no such element', () => {

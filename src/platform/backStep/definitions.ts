@@ -12,8 +12,8 @@ export interface BackStepPort {
 
 /** WeChat's `page-container`: while it is shown, Back closes it instead of the page. So does `navigateBack`. */
 export interface BackCatcherPort {
-  /** `show` is called with whether a cover is open, and returns whether its page shows its element now. The returned function ends that. */
-  follow(show: (covered: boolean) => boolean): () => void;
+  /** Call it when the page's frame is mounted: `show` is called with whether the page has to show its element. The returned function ends that. */
+  follow(show: (shown: boolean) => void): () => void;
   /** The element has gone: as it was told, or by Back. */
   gone(): void;
 }

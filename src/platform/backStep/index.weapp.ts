@@ -4,44 +4,61 @@ import type { BackStepPort } from './definitions';
 export type { BackStepPort } from './definitions';
 
 /** An element that never says that it has gone must not hold a move. */
-const LONGEST_MS = 500;
+const LONGEST_MS = 1000;
 /** One cover often gives way to another: time for it to open. */
 const PAUSE_MS = 50;
+/** After a Back, before the element is shown for a cover below: a slow phone may tell twice that it has gone. */
+const AFTER_BACK_MS = 300;
+
+interface Frame {
+  readonly page: unknown;
+  readonly show: (shown: boolean) => void;
+}
 
 /** What closes the covers over the page, the latest last. */
 let covers: (() => void)[] = [];
-const pages = new Set<(covered: boolean) => boolean>();
-/** The element of a page is shown. */
+const frames = new Set<Frame>();
+/** The element of the current page is shown. */
 let shown = false;
-/** Until the element has gone as it was told. */
+/** Until the element has gone as it was told. Its word may come late: nothing is shown before, or it would be taken for a Back. */
 let going: Promise<void> | undefined;
 let arrived = (): void => undefined;
 
-function tell(covered: boolean): boolean {
-  return [...pages].filter((show) => show(covered)).length > 0;
+/** The page itself: two pages in the stack may have one address. */
+const currentPage = (): unknown => Taro.getCurrentPages().slice(-1)[0];
+
+function showOn(page: unknown): boolean {
+  const here = [...frames].filter((frame) => frame.page === page);
+  for (const frame of frames) frame.show(here.includes(frame));
+  return here.length > 0;
+}
+
+function hide(): void {
+  shown = false;
+  showOn(undefined);
 }
 
 function match(): void {
   const covered = covers.length > 0;
-  if (covered === shown) return;
+  if (covered === shown || going !== undefined) return;
   if (covered) {
-    shown = tell(true);
+    shown = showOn(currentPage());
     return;
   }
-  shown = false;
   going = new Promise<void>((resolve) => {
     const end = (): void => {
       clearTimeout(late);
       going = undefined;
       resolve();
+      match();
     };
     const late = setTimeout(end, LONGEST_MS);
     arrived = end;
   });
-  tell(false);
+  hide();
 }
 
-const settle = (): void => void setTimeout(match, PAUSE_MS);
+const settle = (afterMs = PAUSE_MS): void => void setTimeout(match, afterMs);
 
 export const backStep: BackStepPort = {
   watch: () => undefined,
@@ -63,20 +80,21 @@ export const backStep: BackStepPort = {
     // Since base library 2.16.0.
     if (!Taro.canIUse('page-container')) return undefined;
     return {
-      follow(show: (covered: boolean) => boolean) {
-        pages.add(show);
-        return () => void pages.delete(show);
+      follow(show: (shown: boolean) => void) {
+        const frame = { page: currentPage(), show };
+        frames.add(frame);
+        return () => void frames.delete(frame);
       },
       gone() {
-        if (!shown) {
+        if (going !== undefined) {
           arrived();
           return;
         }
-        // It was Back. Told so, the element can be shown again for a cover below, or for one that did not close.
-        shown = false;
-        tell(false);
+        if (!shown) return;
+        // It was Back.
+        hide();
         covers[covers.length - 1]?.();
-        settle();
+        settle(AFTER_BACK_MS);
       },
     };
   },
