@@ -11,7 +11,14 @@ export const TIMES: Readonly<Record<string, 'ends' | 'was'>> = {
   ...{ askedAt: 'was', at: 'was', bookedAt: 'was', boundOn: 'was', changedAt: 'was', countedOn: 'was' },
   ...{ decidedAt: 'was', drawnOn: 'was', effectiveOn: 'was', frozenAt: 'was', interestFrom: 'was' },
   ...{ issuedAt: 'was', joinedAt: 'was', now: 'was', on: 'was', paidOn: 'was', protocolOn: 'was' },
-  ...{ provedAt: 'was', recordedAt: 'was', registeredOn: 'was', settledOn: 'was', signedOn: 'was' },
+  ...{
+    provedAt: 'was',
+    recordedAt: 'was',
+    registeredOn: 'was',
+    settledOn: 'was',
+    signedAt: 'was',
+    signedOn: 'was',
+  },
   ...{ startsOn: 'was', submittedAt: 'was', transferredAt: 'was', uploadedAt: 'was', validFrom: 'was' },
   ...{ verifiedAt: 'was' },
 };
