@@ -52,8 +52,8 @@ const STORED = {
   },
 } as const satisfies Record<string, { pieces: string; upload: Upload }>;
 
-/** Their picture is read and let go. */
-const READ_ONLY = ['ocrBankInfo', 'idCardOcr', 'recoveryIdCard'];
+/** Their file is read and let go: a picture, or a signed paper. */
+const READ_ONLY = ['ocrBankInfo', 'idCardOcr', 'recoveryIdCard', 'settlementUpload'];
 
 const uploads = Object.entries(STORED);
 
@@ -63,11 +63,11 @@ async function contents(pieces: string): Promise<Buffer[]> {
   return rows.map(({ content }) => Buffer.from(content));
 }
 
-it('every call with a picture either stores it redrawn, or stores nothing', () => {
-  const withPictures = Object.entries(calls as Record<string, CallDefinition>)
+it('every call with a file either stores a picture redrawn, or stores nothing', () => {
+  const withFiles = Object.entries(calls as Record<string, CallDefinition>)
     .filter(([, { files }]) => files?.field === 'file')
     .map(([name]) => name);
-  expect(withPictures.sort()).toEqual([...Object.keys(STORED), ...READ_ONLY].sort());
+  expect(withFiles.sort()).toEqual([...Object.keys(STORED), ...READ_ONLY].sort());
 });
 
 describe.each(uploads)('%s', (_name, { pieces, upload }) => {
