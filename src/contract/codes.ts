@@ -84,10 +84,10 @@ export type ProposeKind = (typeof PROPOSE_KINDS)[number];
 export const PROPOSE_STATES = ['open', 'answered', 'reopened'] as const;
 export type ProposeState = (typeof PROPOSE_STATES)[number];
 
-/** State of a loan's settlement certificate; processing: the bank has not paid the loan out yet. */
 /** What is said of a file that may be one of our signed papers. */
 export const PAPER_VERDICTS = ['ours', 'oursRevoked', 'changed', 'foreign', 'noPdf'] as const;
 
+/** State of a loan's settlement certificate; processing: the bank has not paid the loan out yet. */
 export const SETTLING_STATES = ['settled', 'normal', 'overdue', 'processing'] as const;
 export type SettlingState = (typeof SETTLING_STATES)[number];
 export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
