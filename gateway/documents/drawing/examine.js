@@ -20,7 +20,8 @@ function placeOf(pdf) {
   const ranges = [...text.matchAll(BYTE_RANGE)];
   if (ranges.length === 0) return undefined;
   const [start, before, after, rest] = ranges[0].slice(1).map(Number);
-  const hex = text.slice(before + 1, after - 1);
+  // A longer one is not ours: reading it would fill the memory with its elements.
+  const hex = text.slice(before + 1, Math.min(after - 1, before + LONGEST_SIGNATURE));
   const covers =
     ranges.length === 1 &&
     start === 0 &&
