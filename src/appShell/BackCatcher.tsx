@@ -1,2 +1,8 @@
-/** A browser tells of Back itself (platform/backStep). */
-export const BackCatcher = (): null => null;
+import { useDidShow } from '@tarojs/taro';
+import { backStep } from '@/platform/backStep';
+
+/** A browser tells of Back itself (platform/backStep), but not of a page that is shown again with a sheet still open. */
+export function BackCatcher() {
+  useDidShow(() => backStep.shown());
+  return null;
+}

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageContainer } from '@tarojs/components';
-import { backStep } from '@/platform/backStep';
+import { useDidShow } from '@tarojs/taro';
+import { useFramedPage } from '@/components/closedByBack';
+import { backStep, type BackCatcherFrame } from '@/platform/backStep';
 
 /** Nothing moves that the person could see. */
 const DURATION_MS = 10;
@@ -9,7 +11,13 @@ const DURATION_MS = 10;
 export function BackCatcher() {
   const [catcher] = useState(() => backStep.catcher);
   const [shown, setShown] = useState(false);
-  useEffect(() => catcher?.follow(setShown), [catcher]);
+  const page = useFramedPage();
+  const frame = useRef<BackCatcherFrame>();
+  useEffect(() => {
+    frame.current = catcher?.follow(page, setShown);
+    return () => frame.current?.leave();
+  }, [catcher, page]);
+  useDidShow(() => backStep.shown());
   if (catcher === undefined) return null;
   return (
     <PageContainer
@@ -17,7 +25,7 @@ export function BackCatcher() {
       overlay={false}
       duration={DURATION_MS}
       customStyle="height:0"
-      onAfterLeave={() => catcher.gone()}
+      onAfterLeave={() => frame.current?.gone()}
     />
   );
 }

@@ -17,6 +17,7 @@ export const LargeQuestion = observer(function LargeQuestion() {
     <Sheet
       open={open}
       title={title || content}
+      onBack={() => largeQuestion.answer(false)}
       foot={
         <>
           <Button onPress={() => largeQuestion.answer(true)}>{confirmText}</Button>

@@ -150,11 +150,12 @@ function enter(way: Way, address: string): Promise<void> {
 /** If a page does not load, the person stays on the current page and is told. */
 async function settle(move: () => Promise<unknown>): Promise<void> {
   try {
-    // Taro's browser router drops a running move when the next one begins, and may then show no page at all.
-    await backStep.free();
-    await pageLoad.arrived();
-    await move();
-    await pageLoad.arrived();
+    await backStep.moving(async () => {
+      // Taro's browser router drops a running move when the next one begins, and may then show no page at all.
+      await pageLoad.arrived();
+      await move();
+      await pageLoad.arrived();
+    });
   } catch {
     lastMove = NO_MOVE;
     ports.tell(NOT_OPENED);

@@ -2,126 +2,242 @@ import Taro from '@tarojs/taro';
 import { backStep } from '@/platform/backStep/index.weapp';
 import { soon } from '../soon';
 
-/** What the element of the page on the screen was told. */
-let told: boolean[];
-let unfollow: () => void;
-let closed: string[];
-/** The page on the screen. */
-const page = {};
+/** A page of the stack, with the words that its element was told. */
+class StackedPage {
+  readonly told: boolean[] = [];
+  private readonly frame = catcher().follow(this, (shown) => void this.told.push(shown));
 
-const catcher = () => {
+  /** WeChat has closed the element, as it was told or by Back. */
+  gone(): void {
+    this.frame.gone();
+  }
+
+  unload(): void {
+    this.frame.leave();
+    stack = stack.filter((one) => one !== this);
+  }
+
+  get shown(): boolean {
+    return this.told[this.told.length - 1] ?? false;
+  }
+
+  caught(): Promise<void> {
+    return soon(() => expect(this.shown).toBe(true));
+  }
+}
+
+let stack: StackedPage[];
+let page: StackedPage;
+let closed: string[];
+let sheets: (() => void)[];
+
+function catcher() {
   const { catcher: found } = backStep;
   if (found === undefined) throw new Error('there is no catcher');
   return found;
-};
-/** WeChat has closed the element, as it does with Back. */
-const pressBack = (): void => catcher().gone();
-const shown = (): boolean | undefined => told[told.length - 1];
-const covers: (() => void)[] = [];
+}
+
+function openPage(): StackedPage {
+  const opened = new StackedPage();
+  stack.push(opened);
+  return opened;
+}
 
 /** A sheet that closes when it is told to. */
-function open(name: string): void {
+function open(name: string, on = page): () => void {
   const release = backStep.hold(() => {
     closed.push(name);
     release();
-  });
-  covers.push(release);
+  }, on);
+  sheets.push(release);
+  return release;
 }
 
+const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 beforeEach(() => {
-  Object.assign(Taro, { canIUse: (name: string) => name === 'page-container' });
-  [told, closed] = [[], []];
-  Object.assign(Taro, { getCurrentPages: () => [page] });
-  unfollow = catcher().follow((covered) => void told.push(covered));
+  [stack, closed, sheets] = [[], [], []];
+  Object.assign(Taro, { canIUse: (name: string) => name === 'page-container', getCurrentPages: () => stack });
+  page = openPage();
 });
 afterEach(async () => {
-  covers.splice(0).forEach((release) => release());
-  const free = backStep.free();
-  catcher().gone();
-  await free;
-  unfollow();
+  sheets.forEach((release) => release());
+  stack.forEach((one) => one.unload());
+  // A rest after a Back belongs to its test.
+  await later(350);
 });
 
 describe("Back in the mini-program, with WeChat's page-container", () => {
   it('closes the sheet over the page, and then belongs to the page again', async () => {
     open('sheet');
-    await soon(() => expect(shown()).toBe(true));
-    pressBack();
-    expect([closed, shown()]).toEqual([['sheet'], false]);
-    await backStep.free();
-    expect(told).toEqual([true, false]);
+    await page.caught();
+    page.gone();
+    expect([closed, page.shown]).toEqual([['sheet'], false]);
+    await backStep.moving(() => Promise.resolve());
+    expect(page.told).toEqual([true, false]);
   });
 
   it('closes the upper one of two sheets, then the lower one', async () => {
     open('lower');
-    await soon(() => expect(shown()).toBe(true));
+    await page.caught();
     open('upper');
-    pressBack();
+    page.gone();
     expect(closed).toEqual(['upper']);
-    await soon(() => expect(told).toEqual([true, false, true]));
-    pressBack();
+    await page.caught();
+    page.gone();
     expect(closed).toEqual(['upper', 'lower']);
   });
 
+  it('told twice by a slow phone closes one of two sheets', async () => {
+    open('lower');
+    open('upper');
+    await page.caught();
+    page.gone();
+    await later(100);
+    page.gone();
+    expect(closed).toEqual(['upper']);
+    await page.caught();
+  });
+
   it('is caught again by a sheet that did not close', async () => {
-    covers.push(backStep.hold(() => closed.push('asks still')));
-    await soon(() => expect(shown()).toBe(true));
-    pressBack();
-    await soon(() => expect(told).toEqual([true, false, true]));
+    sheets.push(backStep.hold(() => closed.push('asks still'), page));
+    await page.caught();
+    page.gone();
+    await soon(() => expect(page.told).toEqual([true, false, true]));
     expect(closed).toEqual(['asks still']);
   });
 
-  it('lets a move begin only when the element has gone', async () => {
-    open('sheet');
-    await soon(() => expect(shown()).toBe(true));
-    let free = false;
-    const moved = backStep.free().then(() => {
-      free = true;
-    });
-    expect(shown()).toBe(false);
-    await Promise.resolve();
-    expect(free).toBe(false);
-    catcher().gone();
-    await moved;
-    expect(closed).toEqual([]);
-  });
-
-  it('does not hold a move if the element never says that it has gone', async () => {
-    open('sheet');
-    await soon(() => expect(shown()).toBe(true));
-    await backStep.free();
-    expect(shown()).toBe(false);
-  });
-
   it('of a sheet that has just closed is not taken for a Back by the next sheet, however late its element says that it has gone', async () => {
-    open('first');
-    await soon(() => expect(shown()).toBe(true));
-    covers.pop()?.();
-    await soon(() => expect(shown()).toBe(false));
+    const close = open('first');
+    await page.caught();
+    close();
+    await soon(() => expect(page.shown).toBe(false));
     open('second');
-    await new Promise((late) => setTimeout(late, 150));
-    catcher().gone();
+    await later(150);
+    page.gone();
     expect(closed).toEqual([]);
-    await soon(() => expect(shown()).toBe(true));
-    pressBack();
+    await page.caught();
+    page.gone();
     expect(closed).toEqual(['second']);
-  });
-
-  it('is caught by the page on the screen, and not by one below it with the same address', async () => {
-    const above: boolean[] = [];
-    const top = {};
-    Object.assign(Taro, { getCurrentPages: () => [page, top] });
-    const leave = catcher().follow((covered) => void above.push(covered));
-    open('sheet');
-    await soon(() => expect(above).toEqual([true]));
-    expect(told).toEqual([false]);
-    pressBack();
-    leave();
   });
 
   it('stays with the page in a client that has no such element', () => {
     Object.assign(Taro, { canIUse: () => false });
     expect(backStep.catcher).toBeUndefined();
-    Object.assign(Taro, { canIUse: () => true });
+  });
+});
+
+describe('A move from a page with an open sheet', () => {
+  let began: boolean;
+  let end: (failed?: boolean) => void;
+  let moved: Promise<unknown>;
+  const begin = (): void => {
+    began = false;
+    moved = backStep
+      .moving(() => {
+        began = true;
+        return new Promise<void>((resolve, reject) => {
+          end = (failed = false) => (failed ? reject(new Error('no page')) : resolve());
+        });
+      })
+      .catch(() => undefined);
+  };
+
+  it('begins only when the element has gone', async () => {
+    open('sheet');
+    await page.caught();
+    begin();
+    expect(page.shown).toBe(false);
+    await later(100);
+    expect(began).toBe(false);
+    page.gone();
+    await soon(() => expect(began).toBe(true));
+    end();
+    expect(closed).toEqual([]);
+  });
+
+  it('is not swallowed by a sheet that opens while it waits or runs', async () => {
+    open('sheet');
+    await page.caught();
+    begin();
+    open('late');
+    page.gone();
+    await soon(() => expect(began).toBe(true));
+    open('later');
+    await later(150);
+    expect(page.told).toEqual([true, false]);
+    end();
+  });
+
+  it('is not held by an element that never says that it has gone', async () => {
+    open('sheet');
+    await page.caught();
+    begin();
+    await soon(() => expect(began).toBe(true));
+    end();
+  });
+
+  it('that fails leaves Back with the sheet', async () => {
+    open('sheet');
+    await page.caught();
+    begin();
+    page.gone();
+    await soon(() => expect(began).toBe(true));
+    end(true);
+    await moved;
+    await page.caught();
+    page.gone();
+    expect(closed).toEqual(['sheet']);
+  });
+
+  it('leaves the new page to Back, and the sheet is closed by Back where it lies', async () => {
+    open('sheet');
+    await page.caught();
+    begin();
+    page.gone();
+    await soon(() => expect(began).toBe(true));
+    const above = openPage();
+    end();
+    await moved;
+    await later(150);
+    expect([page.shown, above.told]).toEqual([false, []]);
+
+    above.unload();
+    backStep.shown();
+    await page.caught();
+    page.gone();
+    expect(closed).toEqual(['sheet']);
+  });
+});
+
+describe('Of several pages', () => {
+  it('the one on the screen catches Back, and not one below it with the same address', async () => {
+    const above = openPage();
+    open('sheet', above);
+    await above.caught();
+    expect(page.told).toEqual([]);
+    page.gone();
+    expect(closed).toEqual([]);
+    above.gone();
+    expect(closed).toEqual(['sheet']);
+  });
+
+  it('a sheet that opens late on a lower one does not take Back from the upper one', async () => {
+    const above = openPage();
+    open('late', page);
+    await later(150);
+    expect([page.told, above.told]).toEqual([[], []]);
+  });
+
+  it('one that is closed with its sheet open costs the next move no wait', async () => {
+    const above = openPage();
+    const close = open('sheet', above);
+    await above.caught();
+    above.unload();
+    close();
+    const began = jest.fn(() => Promise.resolve());
+    void backStep.moving(began);
+    await Promise.resolve();
+    expect(began).toHaveBeenCalled();
   });
 });

@@ -5,6 +5,7 @@ import { StandardBar } from '../NavBar/StandardBar';
 import { Notice } from '../Notice';
 import { classes } from '../classes';
 import { useAppShell } from '../appShell';
+import { FramedPage, useNewFramedPage } from '../closedByBack';
 import './index.scss';
 
 interface PageProps {
@@ -45,50 +46,53 @@ export function Page({
   fill,
 }: PageProps) {
   const shell = useAppShell();
+  const page = useNewFramedPage();
   // The problem covers the end of the content. Its room stays free afterwards: a page that shrinks would move the field or button in use.
   const room = useRef(false);
   room.current ||= problem !== '';
   const back = tab || onBack === null ? undefined : (onBack ?? shell.back);
   return (
-    <View
-      className={classes(
-        'yl-page',
-        shell.textSize && `yl-text-${shell.textSize}`,
-        shell.elder && 'yl-elder',
-        plain && 'yl-page--plain',
-      )}
-    >
-      {standardBar ? (
-        <StandardBar title={title} />
-      ) : (
-        <NavBar title={title} onBack={back} large={tab} right={right} />
-      )}
+    <FramedPage.Provider value={page}>
       <View
         className={classes(
-          'yl-page__body',
-          tab && 'yl-page__body--tab',
-          fill && 'yl-page__body--fill',
-          room.current && 'yl-page__body--room',
+          'yl-page',
+          shell.textSize && `yl-text-${shell.textSize}`,
+          shell.elder && 'yl-elder',
+          plain && 'yl-page--plain',
         )}
-        role="main"
       >
-        {children}
-      </View>
-      {foot ? (
-        <View className="yl-page__foot" role="region" aria-label="页面操作">
-          {problem !== '' && (
-            <View className="yl-page__problem">
-              <Notice kind="danger" {...(lift && { action: lift })}>
-                {problem}
-              </Notice>
-            </View>
+        {standardBar ? (
+          <StandardBar title={title} />
+        ) : (
+          <NavBar title={title} onBack={back} large={tab} right={right} />
+        )}
+        <View
+          className={classes(
+            'yl-page__body',
+            tab && 'yl-page__body--tab',
+            fill && 'yl-page__body--fill',
+            room.current && 'yl-page__body--room',
           )}
-          {foot}
+          role="main"
+        >
+          {children}
         </View>
-      ) : (
-        !tab && <View className="yl-page__end" />
-      )}
-      {shell.sheets}
-    </View>
+        {foot ? (
+          <View className="yl-page__foot" role="region" aria-label="页面操作">
+            {problem !== '' && (
+              <View className="yl-page__problem">
+                <Notice kind="danger" {...(lift && { action: lift })}>
+                  {problem}
+                </Notice>
+              </View>
+            )}
+            {foot}
+          </View>
+        ) : (
+          !tab && <View className="yl-page__end" />
+        )}
+        {shell.sheets}
+      </View>
+    </FramedPage.Provider>
   );
 }

@@ -25,7 +25,7 @@ export function PrivacySheet({ open, guide, onAgree, onRefuse, onOpenGuide }: Pr
   if (open && !asked) setAsked(true);
   if (!asked) return null;
   return (
-    <Sheet open={open} title="用户隐私保护提示">
+    <Sheet open={open} title="用户隐私保护提示" onBack={onRefuse}>
       <View className="yl-privacy">
         <View className="yl-privacy__text">
           使用微信手机号、相机、相册、日历、剪贴板等功能前，请您先阅读隐私保护指引。同意后，我们只在您使用这些功能时处理相应的信息；不同意也可以继续浏览，只是用不到这些功能。

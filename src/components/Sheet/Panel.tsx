@@ -13,18 +13,20 @@ import './index.scss';
 
 const Z_INDEX = 900;
 
+const stay = (): void => undefined;
+
 /**
  * NutUI's popup with our dialog in it. The overlay is a separate element: the popup's overlay would also lock scrolling for the
  * content, and in the mini-program the content could not be scrolled any more.
  */
 export function Panel(props: SheetProps) {
-  const { open, onClose } = props;
+  const { open, onClose, onBack = onClose ?? stay } = props;
   // A popup that is visible at its first render does not slide in.
   const [drawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   // Mounted until the sheet has moved out.
   useEffect(() => screen.cover(), []);
-  useClosedByBack(open ? onClose : undefined);
+  useClosedByBack(open ? onBack : undefined);
   const visible = open && drawn;
   return (
     <View className={classes('yl-sheet', !open && 'yl-sheet--leaving')}>

@@ -15,6 +15,8 @@ export interface SheetProps {
   readonly foot?: ReactNode;
   /** Without it the cross, the overlay and Esc do not close the sheet. */
   readonly onClose?: () => void;
+  /** What the host's Back does, by default `onClose`. Without both the sheet stays, and so does the page. */
+  readonly onBack?: () => void;
   /** No padding: a keypad reaches from edge to edge. */
   readonly flush?: boolean;
 }

@@ -1,6 +1,7 @@
+import Taro from '@tarojs/taro';
 import type { BackStepPort } from './definitions';
 
-export type { BackStepPort } from './definitions';
+export type { BackCatcherFrame, BackStepPort } from './definitions';
 
 /** A Back of ours that the browser never makes must not hold a move. */
 const LONGEST_MS = 1500;
@@ -8,8 +9,16 @@ const LONGEST_MS = 1500;
 const PAUSE_MS = 50;
 const MARK = 'covered';
 
-/** What closes the covers over the page, the latest last. */
-let covers: (() => void)[] = [];
+interface Cover {
+  readonly page: unknown;
+  /** Where the page stands in the address. */
+  readonly place: string | undefined;
+  readonly close: () => void;
+}
+
+/** Over all pages, the latest last. */
+let covers: Cover[] = [];
+let moves = 0;
 /** The address of the step that we are on: the same page once more in the history. Undefined: on a page's own step. */
 let onStep: string | undefined;
 /** Called when our own Back has arrived. False: the person has gone back as well, and this is another page. */
@@ -20,10 +29,20 @@ const isMarked = (): boolean =>
   (window.history.state as Readonly<Record<string, unknown>> | null)?.[MARK] === true;
 
 /** Without what a page may have changed in its own address. */
-const pageOf = (): string | undefined => window.location.hash.split('?')[0];
+const placeNow = (): string | undefined => window.location.hash.split('?')[0];
+
+/** Taro's path of a page is different for each opening. */
+const currentPage = (): unknown => Taro.getCurrentInstance().page?.path;
+
+/** After a Back the address changes before the page: then there is none. */
+function topCover(): Cover | undefined {
+  const [page, place] = [currentPage(), placeNow()];
+  return covers.filter((one) => one.page === page && one.place === place).slice(-1)[0];
+}
+
+const isCovered = (): boolean => moves === 0 && topCover() !== undefined;
 
 function enter(): void {
-  if (leaving !== undefined) return;
   // Not asked of `onStep`: the router may have replaced the step.
   if (!isMarked()) pushStep();
   onStep = window.location.href;
@@ -37,7 +56,7 @@ function pushStep(): void {
 function leave(): Promise<void> {
   onStep = undefined;
   if (leaving !== undefined || !isMarked()) return leaving ?? Promise.resolve();
-  const page = pageOf();
+  const page = placeNow();
   leaving = new Promise<void>((resolve) => {
     const end = (): void => {
       clearTimeout(late);
@@ -47,7 +66,7 @@ function leave(): Promise<void> {
     const late = setTimeout(end, LONGEST_MS);
     arrived = () => {
       end();
-      return pageOf() === page;
+      return placeNow() === page;
     };
     window.history.back();
   });
@@ -56,9 +75,9 @@ function leave(): Promise<void> {
 
 /** Also after a Back: its closing was refused, or there is another cover below. */
 async function match(): Promise<void> {
-  if (covers.length === 0) return leave();
+  if (!isCovered()) return leave();
   await leaving;
-  if (covers.length > 0) enter();
+  if (isCovered()) enter();
 }
 
 const settle = (): void => void setTimeout(() => void match(), PAUSE_MS);
@@ -74,11 +93,12 @@ function isOurs(): boolean {
   }
   onStep = undefined;
   if (from !== window.location.href) {
-    covers = [];
+    // Back from a page that could not be loaded: the page below was never hidden.
+    settle();
     return false;
   }
-  const [close] = covers.slice(-1);
-  if (close) close();
+  const cover = topCover();
+  if (cover) cover.close();
   // After a reload nothing lies over the page: this Back was meant for it.
   else window.history.back();
   settle();
@@ -92,16 +112,25 @@ export const backStep: BackStepPort = {
       if (isOurs()) event.stopImmediatePropagation();
     });
   },
-  hold(close) {
-    covers.push(close);
+  page: currentPage,
+  hold(close, page = currentPage()) {
+    const cover = { page, place: placeNow(), close };
+    covers.push(cover);
     settle();
     return () => {
-      covers = covers.filter((one) => one !== close);
+      covers = covers.filter((one) => one !== cover);
       settle();
     };
   },
-  free() {
-    covers = [];
-    return leave();
+  async moving(move) {
+    moves += 1;
+    try {
+      await leave();
+      return await move();
+    } finally {
+      moves -= 1;
+      settle();
+    }
   },
+  shown: settle,
 };

@@ -1,9 +1,11 @@
 import type { BackStepPort } from './definitions';
 
-export type { BackStepPort } from './definitions';
+export type { BackCatcherFrame, BackStepPort } from './definitions';
 
 export const backStep: BackStepPort = {
   watch: () => undefined,
+  page: () => undefined,
   hold: () => () => undefined,
-  free: () => Promise.resolve(),
+  moving: (move) => move(),
+  shown: () => undefined,
 };

@@ -1,100 +1,143 @@
 import Taro from '@tarojs/taro';
-import type { BackStepPort } from './definitions';
+import type { BackCatcherFrame, BackStepPort } from './definitions';
 
-export type { BackStepPort } from './definitions';
+export type { BackCatcherFrame, BackStepPort } from './definitions';
 
 /** An element that never says that it has gone must not hold a move. */
 const LONGEST_MS = 1000;
 /** One cover often gives way to another: time for it to open. */
 const PAUSE_MS = 50;
-/** After a Back, before the element is shown for a cover below: a slow phone may tell twice that it has gone. */
+/** After a Back, before an element is shown for a cover below: a slow phone may tell twice that it has gone. */
 const AFTER_BACK_MS = 300;
+
+interface Cover {
+  readonly page: unknown;
+  readonly close: () => void;
+}
 
 interface Frame {
   readonly page: unknown;
   readonly show: (shown: boolean) => void;
 }
 
-/** What closes the covers over the page, the latest last. */
-let covers: (() => void)[] = [];
+interface Going {
+  readonly frame: Frame;
+  readonly ended: Promise<void>;
+  readonly end: () => void;
+}
+
+/** Over all pages of the stack, the latest last. */
+let covers: Cover[] = [];
 const frames = new Set<Frame>();
-/** The element of the current page is shown. */
-let shown = false;
-/** Until the element has gone as it was told. Its word may come late: nothing is shown before, or it would be taken for a Back. */
-let going: Promise<void> | undefined;
-let arrived = (): void => undefined;
+/** The frame whose element is shown. */
+let shown: Frame | undefined;
+/** An element that was told to go. Its word may come late: nothing is shown before, or the word would be taken for a Back. */
+let going: Going | undefined;
+let moves = 0;
+let resting = false;
 
 /** The page itself: two pages in the stack may have one address. */
 const currentPage = (): unknown => Taro.getCurrentPages().slice(-1)[0];
 
-function showOn(page: unknown): boolean {
-  const here = [...frames].filter((frame) => frame.page === page);
-  for (const frame of frames) frame.show(here.includes(frame));
-  return here.length > 0;
+const topCover = (page: unknown): Cover | undefined => covers.filter((one) => one.page === page).slice(-1)[0];
+
+/** The frame whose element has to be shown now. */
+function wanted(): Frame | undefined {
+  const page = currentPage();
+  if (moves > 0 || topCover(page) === undefined) return undefined;
+  return [...frames].find((frame) => frame.page === page);
 }
 
-function hide(): void {
-  shown = false;
-  showOn(undefined);
-}
-
-function match(): void {
-  const covered = covers.length > 0;
-  if (covered === shown || going !== undefined) return;
-  if (covered) {
-    shown = showOn(currentPage());
-    return;
-  }
-  going = new Promise<void>((resolve) => {
-    const end = (): void => {
+function hide(frame: Frame): void {
+  shown = undefined;
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    const late = setTimeout(() => end(), LONGEST_MS);
+    end = () => {
       clearTimeout(late);
-      going = undefined;
+      if (going?.ended === ended) going = undefined;
       resolve();
       match();
     };
-    const late = setTimeout(end, LONGEST_MS);
-    arrived = end;
   });
-  hide();
+  going = { frame, ended, end };
+  frame.show(false);
 }
 
-const settle = (afterMs = PAUSE_MS): void => void setTimeout(match, afterMs);
+function match(): void {
+  if (going !== undefined) return;
+  const frame = wanted();
+  if (frame === shown) return;
+  if (shown !== undefined) hide(shown);
+  else if (!resting) {
+    shown = frame;
+    frame?.show(true);
+  }
+}
+
+const settle = (): void => void setTimeout(match, PAUSE_MS);
+
+function rest(): void {
+  resting = true;
+  setTimeout(() => {
+    resting = false;
+    match();
+  }, AFTER_BACK_MS);
+}
+
+function gone(frame: Frame): void {
+  if (going?.frame === frame) {
+    going.end();
+    return;
+  }
+  // Anything else is the word of an element that had gone before.
+  if (shown !== frame) return;
+  // It was Back.
+  shown = undefined;
+  frame.show(false);
+  rest();
+  topCover(frame.page)?.close();
+}
+
+function leave(frame: Frame): void {
+  frames.delete(frame);
+  if (shown === frame) shown = undefined;
+  if (going?.frame === frame) going.end();
+}
 
 export const backStep: BackStepPort = {
   watch: () => undefined,
-  hold(close) {
-    covers.push(close);
+  page: currentPage,
+  hold(close, page = currentPage()) {
+    const cover = { page, close };
+    covers.push(cover);
     settle();
     return () => {
-      covers = covers.filter((one) => one !== close);
+      covers = covers.filter((one) => one !== cover);
       settle();
     };
   },
-  /** While the element is shown, WeChat would close it instead of going back. */
-  async free() {
-    covers = [];
-    match();
-    await going;
+  /** While an element is shown, WeChat would close it instead of going back. */
+  async moving(move) {
+    moves += 1;
+    try {
+      match();
+      await going?.ended;
+      return await move();
+    } finally {
+      moves -= 1;
+      match();
+    }
   },
+  shown: settle,
   get catcher() {
     // Since base library 2.16.0.
     if (!Taro.canIUse('page-container')) return undefined;
     return {
-      follow(show: (shown: boolean) => void) {
-        const frame = { page: currentPage(), show };
+      follow(page: unknown, show: (shown: boolean) => void): BackCatcherFrame {
+        const frame = { page, show };
         frames.add(frame);
-        return () => void frames.delete(frame);
-      },
-      gone() {
-        if (going !== undefined) {
-          arrived();
-          return;
-        }
-        if (!shown) return;
-        // It was Back.
-        hide();
-        covers[covers.length - 1]?.();
-        settle(AFTER_BACK_MS);
+        return { gone: () => gone(frame), leave: () => leave(frame) };
       },
     };
   },

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { backStep } from '../backStep';
 import type { FacePort } from './definitions';
 
 export type { FaceOutcome, FacePort } from './definitions';
@@ -9,8 +10,10 @@ const WEB_PAGE = '/pages/webview/index';
 export const face: FacePort = {
   terminal: 'weapp',
   open: (address) =>
-    Taro.navigateTo({ url: `${WEB_PAGE}?url=${encodeURIComponent(address)}` }).then(
-      () => 'left',
-      () => 'failed',
-    ),
+    backStep
+      .moving(() => Taro.navigateTo({ url: `${WEB_PAGE}?url=${encodeURIComponent(address)}` }))
+      .then(
+        () => 'left',
+        () => 'failed',
+      ),
 };

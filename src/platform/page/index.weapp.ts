@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { backStep } from '../backStep';
 import type { PagePort } from './definitions';
 import { isBlank } from './taroBlank';
 
@@ -23,7 +24,8 @@ function address(): string {
   return `/${shown.route.replace(/^\//, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-const start = (url: string): void => void Taro.reLaunch({ url }).catch(() => undefined);
+const start = (url: string): void =>
+  void backStep.moving(() => Taro.reLaunch({ url })).catch(() => undefined);
 
 export const page: PagePort = {
   target: 'weapp',
