@@ -68,8 +68,17 @@ export type Handler<N extends CallName> = (
 
 type Work<N extends CallName> = (context: ContextOf<N>) => Promise<Response<N> | RefusalOf<N>>;
 
+/** Who is about to upload, and when. */
+export interface Admitted {
+  readonly sql: Sql;
+  readonly now: Date;
+  readonly customerId: number;
+}
+
 /** A call that asks first: `before` returns the work to run in a transaction afterwards. By then, what `before` checked may have changed. */
 export interface AskingHandler<N extends CallName> {
+  /** Of an upload: asked in a transaction when the session is known, before a byte of a file is read. Throws a Refusal. */
+  readonly admit?: (by: Admitted) => Promise<void>;
   readonly before: (request: Request<N>, context: Outside<ContextOf<N>>) => Promise<Work<N>>;
 }
 

@@ -32,7 +32,7 @@ export const PLAIN_ROOM: RoomLimits = {
   bytesPerSession: 8 * MEGABYTE,
 };
 
-/** For files that anybody brings without a session: they take no room of people's uploads. Two of the longest for one address. */
+/** For files that are only looked at, with a session or without: they take no room of the uploads that are kept. Two of the longest for one address. */
 export const BROUGHT_ROOM: RoomLimits = {
   bytes: 40 * MEGABYTE,
   bytesPerAddress: 11 * MEGABYTE,

@@ -11,7 +11,7 @@ import { declared } from './calls/declared';
 import { faultAfter, faultBefore, faultLie, faultRefusal } from './calls/faults';
 import { longestForm } from './calls/multipart';
 import { ownFields, readRequest, type ReadRequest } from './calls/reader';
-import { runCall, type CallServices } from './calls/run';
+import { admitUpload, runCall, type CallServices } from './calls/run';
 import { checkTexts } from './calls/texts';
 import { Busy } from './database';
 import { Refusal } from './refusal';
@@ -105,8 +105,9 @@ async function outcomeFor(
   const { db } = services;
   const admit = async ({ tokenCode }: Readonly<Record<string, unknown>>) => {
     if (definition.auth !== 'member') return;
-    const { tokenHash } = await checkSession(db, tokenCode, arrival.now());
+    const { tokenHash, id } = await checkSession(db, tokenCode, arrival.now());
     held.alsoOf(tokenHash);
+    await admitUpload(name, id, arrival.now(), db);
   };
   const gate = { admit, came: (bytes: number) => held.came(bytes) };
   try {
@@ -191,7 +192,7 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
   for (const name of Object.keys(calls) as CallName[]) {
     const definition: CallDefinition = calls[name];
     const longest = longestOf(definition, bodyLimit);
-    const room = definition.files === undefined ? rooms.plain : rooms.files;
+    const room = rooms.of(definition);
     app.route({
       method: definition.orGet === true ? [definition.verb, 'GET'] : definition.verb,
       url: definition.path,

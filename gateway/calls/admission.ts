@@ -1,6 +1,7 @@
+import type { CallDefinition } from '@/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
-import { PLAIN_ROOM, type Limits } from '../limits';
+import { BROUGHT_ROOM, PLAIN_ROOM, type Limits } from '../limits';
 import type { Refusal } from '../refusal';
 import { addressOf } from './address';
 import { Room, type HeldBytes } from './bytesUnderWay';
@@ -10,9 +11,16 @@ import { discardRest } from './discardRest';
 export class Rooms {
   readonly plain = new Room(PLAIN_ROOM);
   readonly files: Room;
+  /** Of files that are looked at and let go. */
+  readonly brought = new Room(BROUGHT_ROOM);
 
   constructor(limits: Limits) {
     this.files = new Room(limits);
+  }
+
+  of({ files }: CallDefinition): Room {
+    if (files === undefined) return this.plain;
+    return files.brought === true ? this.brought : this.files;
   }
 }
 

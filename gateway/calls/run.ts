@@ -1,7 +1,7 @@
 import type { CallDefinition, CallName } from '@/contract';
 import { safeParse } from 'valibot';
-import type { Outside } from '../context';
-import { Busy, InDoubt, type Sql } from '../database';
+import type { Admitted, Outside } from '../context';
+import { Busy, InDoubt, type Database, type Sql } from '../database';
 import { handlers } from '../handlers';
 import type { Metrics } from '../operations';
 import { Refusal } from '../refusal';
@@ -32,6 +32,7 @@ type Work = (request: unknown, context: AnyContext) => Promise<Answer>;
 type AnyHandler =
   | Work
   | {
+      readonly admit?: (by: Admitted) => Promise<void>;
       readonly before: (
         request: unknown,
         context: Outside<AnyContext>,
@@ -94,6 +95,19 @@ async function handle(name: CallName, call: Arrived, services: CallServices): Pr
   const { answer, repeated, context } = await inTransaction(handler.write);
   if (answer instanceof Refusal) return answer;
   return handler.after(answer, outsideOf(context, services), repeated).catch(afterWriting);
+}
+
+/** Before a byte of an upload is read. Throws a Refusal. */
+export async function admitUpload(
+  name: CallName,
+  customerId: number,
+  now: Date,
+  db: Database,
+): Promise<void> {
+  const handler = handlerOf(name);
+  if (typeof handler === 'function' || !('before' in handler)) return;
+  const { admit } = handler;
+  if (admit !== undefined) await db.tx((sql) => admit({ sql, now, customerId }));
 }
 
 /** What was written stands: a database that is busy afterwards must not make it look undone. */

@@ -20,7 +20,7 @@ interface Whole {
   readonly signedAt: string | undefined;
 }
 
-/** Files of one address: each is looked through from end to end. */
+/** Files of one address or one customer: each is looked through from end to end. */
 const LIMIT = { purpose: 'signed-file', most: 20, windowMs: 10 * 60_000 } as const;
 const SECONDS_PER_MINUTE = 60;
 

@@ -2,7 +2,7 @@ import { maskCard, maskIdNumber, maskPhone } from '@/domain/person/mask';
 
 /** Fields whose values log somebody in, pay, or say who somebody is: never shown. */
 const SECRET =
-  /token|password|psw|secret|code$|sKey|^sign$|^name$|address|authorization|cookie|birth|email|openId|nonce|^rv$/i;
+  /token|^sealed|password|psw|secret|code$|sKey|^sign$|^name$|address|authorization|cookie|birth|email|openId|nonce|^rv$/i;
 /** Codes that are no one-time code. */
 const HARMLESS = new Set(['RETURN_CODE', 'bankCode']);
 const LONGEST_TEXT = 300;

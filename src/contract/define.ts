@@ -31,10 +31,15 @@ export interface CallDefinition {
   /** Fields of a sealed request that are passwords: sealed under the password key before the body is (wire protocol, "Keys"; spec §9). */
   readonly passwords?: readonly string[];
   /**
-   * Files of a multipart request; one, unless `many`. The request's fields come before the files, since they say who sends. Refusals:
+   * Files of a multipart request; one, unless `many`. `brought`: the gateway looks at it and lets it go. The request's fields come before the files, since they say who sends. Refusals:
    * pictureTooLarge and, as for any call with a body, busy.
    */
-  readonly files?: { readonly field: 'file' | 'fileUris'; readonly maxBytes: number; readonly many?: true };
+  readonly files?: {
+    readonly field: 'file' | 'fileUris';
+    readonly maxBytes: number;
+    readonly many?: true;
+    readonly brought?: true;
+  };
   /** Uploads and downloads may take 60 s (product decisions, "Two readings"). */
   readonly slow?: true;
   /** Tracking, the error log and hot updates: a failure is never shown and never reported again (spec §8). */

@@ -58,7 +58,7 @@ export const personCalls = defineCalls({
       /** Last day of the ID card; null: without end, or no card. */
       idCardValidTo: dateOrNull,
       /** With 'pn' alone; a host without it sends none. */
-      sealedPhone: v.optional(sealedPhone, ''),
+      sealedPhone: v.fallback(v.optional(sealedPhone, ''), ''),
       changes: someOf(v.object({ field: v.picklist(PERSON_FIELDS), from: code, to: code, at: instant })),
     }),
   },

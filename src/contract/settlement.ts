@@ -99,7 +99,7 @@ export const settlementCalls = defineCalls({
     body: 'multipart',
     auth: 'member',
     slow: true,
-    files: { field: 'file', maxBytes: MOST_PAPER_BYTES },
+    files: { field: 'file', maxBytes: MOST_PAPER_BYTES, brought: true },
     refusals: { ...take(settlementRefusals, 'filesUsedUp'), ...take(pictureRefusals, 'pictureTooLarge') },
     request: v.object({}),
     response: v.object({

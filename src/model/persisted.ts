@@ -35,6 +35,11 @@ export class Persisted {
     if (storage.set(NAME, JSON.stringify(this.content))) this.unkept = {};
   }
 
+  /** Like `set`, but only if what is stored now still `holds`: another window may have logged in somebody else, and its word comes later. */
+  setIf(holds: (now: Stored) => boolean, changes: Partial<Stored>): void {
+    if (holds({ ...(this.fresh() ?? this.content), ...this.unkept })) this.set(changes);
+  }
+
   /** Resets the names to their empty values. */
   forget(names: readonly StoredName[]): void {
     this.set(Object.fromEntries(names.map((name) => [name, stored.empty[name]])));

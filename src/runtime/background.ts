@@ -1,5 +1,6 @@
 import { routeOf, type Place } from '@/navigation';
 import { idle } from '@/platform/idle';
+import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { lazyParts } from './lazy';
 import { gray } from './gray';
@@ -16,9 +17,22 @@ function fetchLater(): void {
   wanted = true;
   lazyParts().then(
     (parts) => {
-      if (later === undefined) parts.updates.watch();
+      if (later === undefined) {
+        parts.updates.watch();
+        void learnMissingPhone();
+      }
       later = parts;
     },
+    () => undefined,
+  );
+}
+
+/** The answer after the login may have been lost. */
+async function learnMissingPhone(): Promise<void> {
+  if (!session.loggedIn || (await session.phone()) !== '') return;
+  await import('@/features/ownPhone').then(
+    ({ learnOwnPhone }) => learnOwnPhone(),
+    // The next visit asks.
     () => undefined,
   );
 }

@@ -72,5 +72,8 @@ function keepCommon(flow: Flow, changes: { requestNo: string; requestFor: string
 }
 
 function put(flow: Flow, draft: Draft<Flow>): void {
-  persisted.set({ drafts: { ...persisted.get('drafts'), [flow]: draft } });
+  const owner = persisted.get('draftOwner');
+  persisted.setIf((now) => now.draftOwner === owner, {
+    drafts: { ...persisted.get('drafts'), [flow]: draft },
+  });
 }

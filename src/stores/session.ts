@@ -1,5 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import { maskName } from '@/domain/person/mask';
+import { maskName, maskPhone } from '@/domain/person/mask';
 import { persisted, SESSION_NAMES } from '@/model/persisted';
 import type { UserInfo } from '@/model/stored';
 import { callbacksFor, CALLBACK_NAMES } from './callbacks';
@@ -47,9 +47,10 @@ export class Session {
     return this.tokenCode !== '';
   }
 
-  /** A login. `phone` is the whole number that the person typed; '' if none was typed: userInfo holds only the masked one. */
-  start({ tokenCode, userInfo: whole }: LoginAnswer, phone = ''): void {
+  /** A login. `typed` is the whole number of the phone; '' if none was typed: userInfo holds only the masked one. */
+  start({ tokenCode, userInfo: whole }: LoginAnswer, typed = ''): void {
     const userInfo = kept(whole);
+    const phone = typed || this.knownPhoneOf(userInfo);
     this.nextGeneration();
     // Another person logs in: a silent WeChat login must not bring that person into the previous person's account.
     const other = persisted.get('draftOwner') === userInfo.custId ? {} : { wechatKnown: false };
@@ -63,6 +64,12 @@ export class Session {
       this.tokenCode = tokenCode;
       this.userInfo = userInfo;
     });
+  }
+
+  /** The number that this run knows, if it is still this person's. */
+  private knownPhoneOf({ custId, phone }: UserInfo): string {
+    const same = persisted.get('draftOwner') === custId && maskPhone(this.openedPhone) === phone;
+    return same ? this.openedPhone : '';
   }
 
   /**
@@ -88,7 +95,7 @@ export class Session {
   /** Newer data of the same person. */
   update(whole: UserInfo): void {
     const userInfo = kept(whole);
-    persisted.set({ userInfo });
+    persisted.setIf((now) => now.tokenCode === this.tokenCode, { userInfo });
     runInAction(() => {
       this.userInfo = userInfo;
     });
@@ -160,7 +167,8 @@ export class Session {
   private async keepPhone(phone: string, generation: number): Promise<void> {
     if (phone === '') return;
     const sealed = await this.sealPhone(phone);
-    if (sealed !== '' && generation === this.generation) persisted.set({ phone: sealed });
+    if (sealed === '' || generation !== this.generation) return;
+    persisted.setIf((now) => now.tokenCode === this.tokenCode, { phone: sealed });
   }
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PrivacySheet } from '@/components/PrivacySheet';
+import { backStep } from '@/platform/backStep';
 import { sheetsAreHere } from './sheets';
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
@@ -19,6 +20,15 @@ it('has the guide, both answers and no other way to close', () => {
   fireEvent.click(screen.getByRole('button', { name: '不同意' }));
   expect(onRefuse).toHaveBeenCalledTimes(1);
   expect(onAgree).not.toHaveBeenCalled();
+});
+
+it("takes the host's Back for a no", () => {
+  let goBack = (): void => undefined;
+  Object.assign(backStep, { hold: (close: () => void) => ((goBack = close), () => undefined) });
+  const given = handlers();
+  render(<PrivacySheet open guide="《指引》" {...given} />);
+  goBack();
+  expect([given.onRefuse.mock.calls.length, given.onAgree.mock.calls.length]).toEqual([1, 0]);
 });
 
 it("agrees by the host's button, with its own id", () => {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Sheet } from '@/components/Sheet';
+import { backStep } from '@/platform/backStep';
 import { sheetsAreHere } from './sheets';
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
@@ -12,6 +13,19 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
 });
+
+/** What the host's Back does now. */
+let backs: (() => void)[];
+beforeEach(() => {
+  backs = [];
+  Object.assign(backStep, {
+    hold: (close: () => void) => {
+      backs.push(close);
+      return () => (backs = backs.filter((one) => one !== close));
+    },
+  });
+});
+const goBack = () => act(() => backs[backs.length - 1]?.());
 
 function Page({ closable = true }: { readonly closable?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -35,6 +49,7 @@ function open() {
 it.each([
   ['its cross', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
   ['Esc', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ["the host's Back", goBack],
   ['its veil', () => fireEvent.click(document.querySelector('.yl-sheet__veil') as Element)],
 ])('takes the focus, is closed by %s, moves out and returns the focus', (_way, leave) => {
   render(<Page />);
@@ -68,4 +83,20 @@ it('without a way to close stays open', () => {
   act(() => void jest.advanceTimersByTime(1000));
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
+});
+
+it("without a way to close keeps the host's Back from the page, and stays open", () => {
+  render(<Page closable={false} />);
+  open();
+  expect(backs).toHaveLength(1);
+  goBack();
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it("gives the host's Back to the page again when it is closed", () => {
+  render(<Page />);
+  open();
+  goBack();
+  expect(backs).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { pictureRefusals } from '@/contract/refusals';
+import { generalRefusals, pictureRefusals } from '@/contract/refusals';
 import { settlementRefusals } from '@/contract/settlement';
 import { Refused } from '../../gateway/console/person';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -69,11 +69,23 @@ describe('a file that a person brings to have it checked', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('waits after twenty within ten minutes', async () => {
-    const person = await strangerAt(bank, '13500008805', '203.0.113.88').register();
+  it('is refused without a session', async () => {
+    const person = await bank.register('13500008806');
+    await person.must('signOut', {});
+    const refused = await person.call('settlementUpload', {}, [fileOf(Buffer.from('%PDF-'))]);
+    expect(refused instanceof Refused && refused.code).toBe(generalRefusals.sessionOver);
+  });
+
+  it('waits after twenty within ten minutes, wherever the person is, and is refused before it is read', async () => {
+    const [here, there] = ['203.0.113.88', '203.0.113.89'].map((at) => strangerAt(bank, '13500008805', at));
+    const person = await (here as TestPerson).register();
     for (let count = 0; count < FILES_OF_TEN_MINUTES; count += 1) await check(person, Buffer.from('none'));
-    const refused = await person.call('settlementUpload', {}, [fileOf(Buffer.from('none'))]);
+    Object.assign((there as TestPerson).client, { tokenCode: person.client.tokenCode });
+    const tooLarge = fileOf(Buffer.alloc(5 * 1024 * 1024 + 1));
+    const refused = await (there as TestPerson).call('settlementUpload', {}, [tooLarge]);
     expect(refused instanceof Refused && refused.code).toBe(settlementRefusals.filesUsedUp);
+    // Neighbours behind one address do not wait for each other.
+    await check(await strangerAt(bank, '13500008807', '203.0.113.88').register(), Buffer.from('none'));
     await bank.console.advanceMinutes(11);
     await check(person, Buffer.from('none'));
   });

@@ -1,5 +1,7 @@
 import { autorun } from 'mobx';
 import { persisted } from '@/model/persisted';
+import { stored } from '@/model/stored';
+import { drafts } from '@/stores/drafts';
 import { nextPage } from '@/stores/nextPage';
 import { Session } from '@/stores/session';
 import { DEVICE_MARK, sealedByDevice, textSeal } from '@/stores/textSeal';
@@ -64,6 +66,16 @@ describe('a login', () => {
     expect([shelf.kept['phone'], await session.phone(), await session.sealedPhone()]).toEqual(['', '', '']);
   });
 
+  it('of the same person without a number keeps the known one, unless the account has another by now', async () => {
+    prefixing();
+    session.start({ tokenCode: 'T1', userInfo: PERSON }, PHONE);
+    session.start({ tokenCode: 'T2', userInfo: PERSON });
+    await kept();
+    expect(await session.phone()).toBe(PHONE);
+    session.start({ tokenCode: 'T3', userInfo: { ...PERSON, phone: '139****9000' } });
+    expect(await session.phone()).toBe('');
+  });
+
   it('without a phone has nothing sealed', async () => {
     const asked = prefixing();
     session.start({ tokenCode: 'T1', userInfo: PERSON });
@@ -100,6 +112,23 @@ describe('a login or an end in another window', () => {
     });
     expect(session.userInfo?.custId).toBe('C2');
     expect(await session.phone()).toBe('13900139000');
+  });
+
+  it('that is not known here yet gets nothing of this person', async () => {
+    await new Promise(setImmediate);
+    prefixing();
+    const other = {
+      tokenCode: 'T2',
+      userInfo: OTHER,
+      draftOwner: 'C2',
+      phone: '',
+      drafts: stored.empty.drafts,
+    };
+    shelf.texts.set('yunling', JSON.stringify({ ...shelf.kept, ...other }));
+    session.update({ ...PERSON, isLoan: 'Y' });
+    await session.learnPhone(`${DEVICE_MARK}${PHONE}`);
+    drafts.keep('loan', { amount: '3000.00' });
+    expect(shelf.kept).toMatchObject(other);
   });
 
   it('is an end', () => {

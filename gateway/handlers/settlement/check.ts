@@ -6,10 +6,12 @@ import { refuseSettlement } from '../../refusals/settlement';
 
 /** Looks at a PDF that the person brings, as the public page does. */
 export const checkPaper: AskingHandler<'settlementUpload'> = {
-  async before(_request, { sql, files: [file], customer, tx }) {
-    if (file === undefined || file.bytes.length === 0) throw refuse('incomplete');
-    const minutes = await tx(minutesToWait);
+  async admit(by) {
+    const minutes = await minutesToWait(by);
     if (minutes > 0) throw refuseSettlement('filesUsedUp', minutes);
+  },
+  async before(_request, { sql, files: [file], customer }) {
+    if (file === undefined || file.bytes.length === 0) throw refuse('incomplete');
     const said = await verdictOnPdf(sql, file.bytes, checkedFor(customer.id));
     const ours = 'title' in said ? said : undefined;
     const answer = {

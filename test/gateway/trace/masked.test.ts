@@ -19,6 +19,13 @@ it.each([
   expect(masked(text)).toBe(text);
 });
 
+it('hides what is sealed, which anyone with a build can open', () => {
+  expect(masked({ sealedPhone: 'c2VhbGVk', phone: '13800138000' })).toEqual({
+    sealedPhone: '***',
+    phone: '138****8000',
+  });
+});
+
 it('hides all that is inside a secret, also under other names', () => {
   const secret = { password: { old: '258036', list: ['1'] }, psw: [{ a: '739154' }], other: { shown: 'x' } };
   expect(masked(secret)).toEqual({ password: '***', psw: ['***'], other: { shown: 'x' } });

@@ -48,33 +48,32 @@ function One({ model, certificate }: PartProps & { readonly certificate: Certifi
   );
 }
 
-const Content = observer(function Content({ model, issued }: PartProps & { readonly issued: Issued }) {
+/** For whoever is given a paper, and whoever gives one: a person may have none of their own. */
+const HowToVerify = observer(function HowToVerify({
+  model,
+  issued,
+}: PartProps & { readonly issued: Issued }) {
   const { result } = model.check;
   return (
-    <>
-      {issued.certificates.map((certificate) => (
-        <One key={certificate.id} model={model} certificate={certificate} />
-      ))}
-      <Card title="怎么核验真伪" note="对方扫证明上的二维码，或者打开下面的网址输入验证码">
-        <Rows>
-          <Row
-            label={WORDS.verifyAt}
-            note={issued.verifyUrl}
-            end={
-              <TextLink label={WORDS.copyUrl} onPress={() => model.copy(issued.verifyUrl)}>
-                复制
-              </TextLink>
-            }
-          />
-          <Row label={CHECK.row} note={CHECK.note} icon="proof" onPress={() => model.check.pick()} />
-        </Rows>
-        {result && (
-          <Notice kind={result.kind} title={result.title}>
-            {result.text}
-          </Notice>
-        )}
-      </Card>
-    </>
+    <Card title="怎么核验真伪" note="对方扫证明上的二维码，或者打开下面的网址输入验证码">
+      <Rows>
+        <Row
+          label={WORDS.verifyAt}
+          note={issued.verifyUrl}
+          end={
+            <TextLink label={WORDS.copyUrl} onPress={() => model.copy(issued.verifyUrl)}>
+              复制
+            </TextLink>
+          }
+        />
+        <Row label={CHECK.row} note={CHECK.note} icon="proof" onPress={() => model.check.pick()} />
+      </Rows>
+      {result && (
+        <Notice kind={result.kind} title={result.title}>
+          {result.text}
+        </Notice>
+      )}
+    </Card>
   );
 });
 
@@ -83,17 +82,21 @@ const SettleHistory = observer(function SettleHistory() {
   return (
     <Page title={titleOf('settleHistory')} onBack={() => void back('settlement')}>
       <Async resource={model.issued} skeleton="list">
-        {(issued) =>
-          issued.certificates.length === 0 ? (
-            <Empty
-              text={WORDS.noneIssued}
-              icon="proof"
-              action={{ label: '看看哪些可以开具', onPress: () => model.toSettlement() }}
-            />
-          ) : (
-            <Content model={model} issued={issued} />
-          )
-        }
+        {(issued) => (
+          <>
+            {issued.certificates.length === 0 && (
+              <Empty
+                text={WORDS.noneIssued}
+                icon="proof"
+                action={{ label: '看看哪些可以开具', onPress: () => model.toSettlement() }}
+              />
+            )}
+            {issued.certificates.map((certificate) => (
+              <One key={certificate.id} model={model} certificate={certificate} />
+            ))}
+            <HowToVerify model={model} issued={issued} />
+          </>
+        )}
       </Async>
       <MailSheet mail={model.mail} />
     </Page>

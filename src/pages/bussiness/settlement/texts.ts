@@ -1,5 +1,6 @@
 import { formatChinese } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
+import { PRIVACY_REFUSED } from '@/stores/privacy';
 import type { SettlingLoan } from './parts/loans';
 
 /** At most this many certificates in one application (contract settlementApply). */
@@ -50,16 +51,25 @@ export const CHECK = {
   note: '选择收到的 PDF 原文件，看是不是我们签署的、有没有被改动；文件不会保存',
   running: '正在核验...',
   unread: '文件没有核验',
-  unavailable: '这台设备打不开文件，请用电脑打开核验网址上传文件',
+  picked: {
+    denied: '没有打开文件的权限，请在系统设置中允许后再试',
+    unconsented: PRIVACY_REFUSED,
+    unavailable: '这台设备打不开文件，请用电脑打开核验网址上传文件',
+    failed: '文件没有打开，请再选一次',
+  },
   tooLarge: '文件最大 5 MB。我们签署的文件都比这小，请检查是否选对了文件',
   verdicts: {
     ours: ['success', '文件真实有效', '签署之后没有改动过。'],
     oursRevoked: [
       'danger',
       '这份证明已失效',
-      '文件由我们签署，没有被改动；但开具之后，这笔借款又有新的记账，请重新开具。',
+      '签署之后没有改动过；但开具之后，这笔借款又有新的记账。请重新开具，或向持有人索取重新开具的证明。',
     ],
-    changed: ['danger', '这份文件被改动过', '电子签名与现在的内容对不上，请不要相信其中的内容。'],
+    changed: [
+      'danger',
+      '这份文件被改动过',
+      '电子签名与现在的内容对不上，请不要相信其中的内容，并索取下载时的原文件。',
+    ],
     foreign: [
       'danger',
       '不是我们签署的文件',

@@ -1,10 +1,12 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
+import { pictureRefusals } from '@/contract/refusals';
 import { MOST_PAPER_BYTES, settlementCalls } from '@/contract/settlement';
 import { formatChinese, civilDateAt } from '@/domain/dates/civil';
+import type { PickedFile } from '@/platform/album';
 import { files } from '@/platform/files';
 import { CallFailure, upload } from '@/request';
-import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
+import { privacyConsent } from '@/stores/privacy';
 import { CHECK } from '../texts';
 
 type Verdict = Response<'settlementUpload'>;
@@ -18,7 +20,7 @@ export interface CheckResult {
 
 function resultOf({ verdict, title, signedAt }: Verdict): CheckResult {
   const [kind, heading, text] = CHECK.verdicts[verdict];
-  if (verdict !== 'ours' || signedAt === null) return { kind, title: heading, text };
+  if (signedAt === null) return { kind, title: heading, text };
   const day = formatChinese(civilDateAt(Date.parse(signedAt)), 'full');
   return { kind, title: heading, text: `${title && `《${title}》`}${day}签署。${text}` };
 }
@@ -28,9 +30,11 @@ const unread = (text: string): CheckResult => ({ kind: 'warn', title: CHECK.unre
 /** Has a PDF checked that the person was given: whether we have signed it, and whether it is unchanged. */
 export class PaperCheck {
   result: CheckResult | undefined = undefined;
+  /** The file that was chosen last: only it is told of. */
+  private latest = 0;
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable<this, 'latest'>(this, { result: observable.ref, latest: false });
   }
 
   async pick(): Promise<void> {
@@ -39,20 +43,28 @@ export class PaperCheck {
       consent !== true && !(await consent)
         ? ({ ok: false, reason: 'unconsented' } as const)
         : await files.pickPdf();
-    if (picked.ok) return this.send(picked.file);
-    if (picked.reason === 'cancelled') return;
-    this.show(unread(picked.reason === 'unconsented' ? PRIVACY_REFUSED : CHECK.unavailable));
+    if (picked.ok) return this.check(picked.file);
+    if (picked.reason !== 'cancelled') this.show(unread(CHECK.picked[picked.reason]));
   }
 
-  private async send(file: Parameters<typeof upload>[2][number] & { readonly size: number }): Promise<void> {
-    if (file.size > MOST_PAPER_BYTES) return this.show(unread(CHECK.tooLarge));
-    const said = await upload(settlementCalls.settlementUpload, {}, [file], { loading: CHECK.running }).catch(
-      (failure: CallFailure) => failure,
-    );
-    this.show(said instanceof CallFailure ? unread(said.message) : resultOf(said));
+  private async check(file: PickedFile): Promise<void> {
+    const mine = (this.latest += 1);
+    this.show(undefined);
+    const result = await checked(file);
+    if (mine === this.latest) this.show(result);
   }
 
-  private show(result: CheckResult): void {
+  private show(result: CheckResult | undefined): void {
     runInAction(() => (this.result = result));
+  }
+}
+
+async function checked(file: PickedFile): Promise<CheckResult> {
+  if (file.size > MOST_PAPER_BYTES) return unread(CHECK.tooLarge);
+  try {
+    return resultOf(await upload(settlementCalls.settlementUpload, {}, [file], { loading: CHECK.running }));
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    return unread(failure.code === pictureRefusals.pictureTooLarge ? CHECK.tooLarge : failure.message);
   }
 }
