@@ -16,6 +16,18 @@ describe('Back closes what lies over the page, and only then leaves the page', (
       await leaveForm(all);
     }));
 
+  it('a sheet, and what was typed in it stays', () =>
+    journey('covered-typed', async (all) => {
+      const { driver } = all;
+      await openForm(all, '13800142307');
+      await openSheet(all, KEYPAD);
+      for (const key of ['1', '2', '0']) await driver.tapRole('button', key);
+      await driver.back();
+      await closed(all, KEYPAD);
+      await driver.seeRole('button', /^转了多少（元）.*120/);
+      await leaveForm(all);
+    }));
+
   it('a sheet that was closed by its own button needs no extra Back', () =>
     journey('covered-closed', async (all) => {
       const { driver } = all;

@@ -48,8 +48,11 @@ describe('the mini-program asks before it uses the phone', () => {
         await driver.tapRole('checkbox', /用户注册协议/);
         await driver.tapRole('button', '微信手机号一键登录');
         await driver.see('用户隐私保护提示');
-        await driver.tapRole('button', '不同意');
+        // Back is a no, too.
+        await driver.back();
         await driver.see('还没有同意隐私保护指引');
+        await driver.seeNot('用户隐私保护提示');
+        expect(await driver.path()).toBe('/pages/login/wxLogin');
         await driver.tapRole('button', '微信手机号一键登录');
         await driver.tapRole('button', '同意并继续');
         await driver.tapRole('button', '允许');

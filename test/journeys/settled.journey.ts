@@ -2,7 +2,7 @@ import { factsOf } from '../../gateway/console/person';
 import { maskName } from '@/domain/person/mask';
 import { stage, target } from './driver';
 import { PHONE } from './driver/browser';
-import { enterAs } from './flows/persona';
+import { enterAs, enterByLink } from './flows/persona';
 import { openLoan, payQuote, repayDue } from './flows/repay';
 import { soon } from '../soon';
 
@@ -26,6 +26,19 @@ async function verify(address: string, code: string): Promise<string> {
     await context.close();
   }
 }
+
+it('a person without a certificate of their own has one checked that they were given', () =>
+  journey('paper-check', async (all) => {
+    const { driver } = all;
+    await enterByLink(all, 'credited', '13800142049', `${SETTLEMENT}/settleHistoryList`);
+    await driver.see('还没有开具过结清证明。');
+    await driver.pickFile(/^核验证明文件/, Buffer.from('no paper'), 'certificate.pdf');
+    await driver.see('没有读到 PDF 文件');
+    await driver.screenshot('read');
+    await driver.pickFile(/^核验证明文件/, Buffer.from('%PDF-1.7\n%%EOF\n'), 'certificate.pdf');
+    await driver.see('不是我们签署的文件');
+    await driver.seeNot('没有读到 PDF 文件');
+  }));
 
 describe('a loan that falls overdue', () => {
   it('shows its days and penalty, is paid off, and gets a certificate that anyone can check', () =>
