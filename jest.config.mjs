@@ -32,6 +32,8 @@ const project = (displayName, testMatch, ...setup) => ({
   testEnvironmentOptions: { globalsCleanup: 'off' },
   moduleNameMapper: {
     '\\.(scss|css|png|jpg|svg)$': '<rootDir>/test/runner/asset.cjs',
+    // Without a device; a test of a real one imports '@/platform/camera/index'.
+    '^@/platform/\\w+$': '<rootDir>/test/app/noDevice.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     // Taro's elements as plain ones; NutUI's icons import them too, so they go through the same mapper.
     '^@tarojs/components$': '<rootDir>/test/components/host.tsx',

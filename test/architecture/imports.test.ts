@@ -34,7 +34,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['settings-are-a-leaf', 'src/settings.ts', "import '@/domain/money';"],
   ['contract-alone', 'src/contract/bad.ts', "import '../domain/money';"],
   ['wire-alone', 'src/wire/bad.ts', "import '@/platform/random';"],
-  ['platform-alone', 'src/platform/camera/index.h5.ts', "import '@/stores/session';"],
+  ['platform-alone', 'src/platform/camera/take.ts', "import '@/stores/session';"],
   ['domain-decides', 'src/domain/bad.ts', "import '@/request/call';"],
   [
     'domain-has-types-of-the-contract',
@@ -57,7 +57,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, text: string])[] =
   ['app-has-no-gateway', 'src/pages/login/bad.model.ts', "import '../../../gateway/ledger';"],
   ['gateway-answers', 'gateway/bad.ts', "import '@/platform/random';"],
   ['taro-at-the-edges', 'src/stores/taro.ts', "import Taro from '@tarojs/taro'; Taro;"],
-  ['no-variant-by-name', 'src/platform/camera/index.ts', "import './index.h5';"],
+  ['no-variant-by-name', 'src/platform/camera/index.ts', "import './index.weapp';"],
   ['no-tests-in-the-product', 'src/domain/tested.ts', "import '../../test/thing';"],
   ['no-cycles', 'src/wire/first.ts', "import './second';"],
   ['resolvable', 'src/wire/lost.ts', "import './nowhere';"],

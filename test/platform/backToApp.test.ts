@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { backToApp as browser } from '@/platform/backToApp/index.h5';
+import { backToApp as browser } from '@/platform/backToApp/index';
 import { names, no, resetWx, throws, wx, yes } from './wx';
 import { backToApp as program } from '@/platform/backToApp/index.weapp';
 import { stubGlobal, unstubAllGlobals } from '../stubs';

@@ -34,7 +34,7 @@ describe('native bridge', () => {
   });
 
   describe.each(handlers)('%s', (handler) => {
-    it.each(['', '.h5', '.weapp'])('exists in index%s', async (variant) => {
+    it.each(['', '.weapp'])('exists in index%s', async (variant) => {
       const { port = '', member = '' } = ports.get(handler) ?? {};
       expect(typeof (await offered(port, member, variant))).toBe('function');
     });

@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { calendar } from '@/platform/calendar/index.h5';
-import { clipboard } from '@/platform/clipboard/index.h5';
-import { failureScreen } from '@/platform/failureScreen/index.h5';
+import { calendar } from '@/platform/calendar/index';
+import { clipboard } from '@/platform/clipboard/index';
+import { failureScreen } from '@/platform/failureScreen/index';
 import { KEEP_MS } from '@/platform/files/freeLater';
-import { preview } from '@/platform/preview/index.h5';
-import { screen } from '@/platform/screen/index.h5';
-import { storage, visitStorage } from '@/platform/storage/index.h5';
+import { preview } from '@/platform/preview/index';
+import { screen } from '@/platform/screen/index';
+import { storage, visitStorage } from '@/platform/storage/index';
 import { stubGlobal, unstubAllGlobals } from '../stubs';
 
 afterEach(() => {

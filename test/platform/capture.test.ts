@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { capture as browser } from '@/platform/capture/index.h5';
+import { capture as browser } from '@/platform/capture/index';
 import { no, resetWx, wx, yes } from './wx';
 import { capture as program } from '@/platform/capture/index.weapp';
 

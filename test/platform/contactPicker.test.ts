@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { contactPicker as browser } from '@/platform/contactPicker/index.h5';
+import { contactPicker as browser } from '@/platform/contactPicker/index';
 import { contactPicker as program } from '@/platform/contactPicker/index.weapp';
 import { names, no, resetWx, wx, yes } from './wx';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { device as browser } from '@/platform/device/index.h5';
+import { device as browser } from '@/platform/device/index';
 import { no, resetWx, throws, wx, yes } from './wx';
 import { device as program } from '@/platform/device/index.weapp';
 import { stubGlobal, unstubAllGlobals } from '../stubs';

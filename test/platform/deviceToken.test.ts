@@ -7,7 +7,7 @@ type Target = (typeof TARGETS)[number];
 /** The adapter as it is at the start of the app. */
 const started = async (target: Target): Promise<DeviceTokenPort> => {
   const module = await (target === 'h5'
-    ? import('@/platform/deviceToken/index.h5')
+    ? import('@/platform/deviceToken/index')
     : import('@/platform/deviceToken/index.weapp'));
   return module.deviceToken;
 };

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { album } from '@/platform/album/index.h5';
-import { camera } from '@/platform/camera/index.h5';
+import { album } from '@/platform/album/index';
+import { camera } from '@/platform/camera/index';
 
 const CANCELLED = { ok: false, reason: 'cancelled' };
 const UNAVAILABLE = { ok: false, reason: 'unavailable' };

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KEEP_MS } from '@/platform/files/freeLater';
-import { files } from '@/platform/files/index.h5';
+import { files } from '@/platform/files/index';
 
 let server: Server;
 let url = '';

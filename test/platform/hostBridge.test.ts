@@ -11,7 +11,7 @@ const bring = (bridge: unknown) => {
 /** Its own page: the bridge is started once for each. */
 async function fresh() {
   jest.resetModules();
-  return (await import('@/platform/hostBridge/index.h5')).hostBridge;
+  return (await import('@/platform/hostBridge/index')).hostBridge;
 }
 
 type Answered = (answer: unknown) => void;

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { idle } from '@/platform/idle/index.h5';
+import { idle } from '@/platform/idle/index';
 
 const hide = (hidden: boolean) =>
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

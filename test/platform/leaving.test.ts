@@ -1,5 +1,5 @@
-import { face } from '@/platform/face/index.h5';
-import { link } from '@/platform/link/index.h5';
+import { face } from '@/platform/face/index';
+import { link } from '@/platform/link/index';
 import { stubGlobal, unstubAllGlobals } from '../stubs';
 
 // A window double: jsdom's location can neither be replaced nor watched.

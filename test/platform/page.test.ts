@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { page } from '@/platform/page/index.h5';
+import { page } from '@/platform/page/index';
 import { soon } from '../soon';
 
 jest.mock('@tarojs/taro', () => ({

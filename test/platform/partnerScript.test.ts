@@ -9,7 +9,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 /** Its own page: a script is loaded once for each. */
 async function load(address: string, integrity = '') {
   jest.resetModules();
-  const { partnerScript } = await import('@/platform/partnerScript/index.h5');
+  const { partnerScript } = await import('@/platform/partnerScript/index');
   const asked = partnerScript.load({ address, integrity });
   await Promise.resolve();
   return { partnerScript, asked };

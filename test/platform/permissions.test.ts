@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Scope } from '@/platform/permissions';
-import { permissions as browser } from '@/platform/permissions/index.h5';
+import { permissions as browser } from '@/platform/permissions/index';
 import { names, no, resetWx, wx, yes } from './wx';
 import { permissions as program } from '@/platform/permissions/index.weapp';
 import { stubGlobal, unstubAllGlobals } from '../stubs';

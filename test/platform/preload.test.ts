@@ -1,9 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { preload as none } from '@/platform/preload';
 import { stubGlobal, unstubAllGlobals } from '../stubs';
 
 // The browser's own, as in a build for browsers.
-jest.mock('@/platform/idle', () => jest.requireActual<object>('@/platform/idle/index.h5'));
+jest.mock('../app/noDevice', () => ({
+  ...jest.requireActual<object>('../app/noDevice'),
+  ...jest.requireActual<object>('@/platform/idle/index'),
+}));
 
 const LOGIN = '/pages/login/index';
 const STAYS_MS = 5000;
@@ -20,7 +22,7 @@ afterEach(() => {
   unstubAllGlobals();
 });
 
-const h5 = async () => (await import('@/platform/preload/index.h5')).preload;
+const h5 = async () => (await import('@/platform/preload/index')).preload;
 const touch = async () => {
   window.dispatchEvent(new Event('pointerdown'));
   await jest.advanceTimersByTimeAsync(0);
@@ -63,10 +65,5 @@ it('tries a page that failed again at the next request', async () => {
 it('loads nothing for a page that does not exist', async () => {
   (await h5()).page('/pages/nothing');
   await jest.runAllTimersAsync();
-  expect(load).not.toHaveBeenCalled();
-});
-
-it('does nothing without a device', () => {
-  none.page(LOGIN);
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Consent } from '@/platform/privacy';
-import { privacy as browser } from '@/platform/privacy/index.h5';
+import { privacy as browser } from '@/platform/privacy/index';
 import { names, no, resetWx, wx, yes } from './wx';
 import { privacy as program } from '@/platform/privacy/index.weapp';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { prompt, type Question } from '@/platform/prompt/index.h5';
+import { prompt, type Question } from '@/platform/prompt/index';
 
 const QUESTION = { title: '退出登录', content: '确定退出吗？', confirmText: '退出' };
 

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { reveal } from '@/platform/reveal/index.h5';
+import { reveal } from '@/platform/reveal/index';
 
 const $taroPath = 'pages/creditV2/view/addContacts';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { track as browser } from '@/platform/track/index.h5';
+import { track as browser } from '@/platform/track/index';
 import { resetWx, wx } from './wx';
 import { track as program } from '@/platform/track/index.weapp';
 import { stubGlobal, unstubAllGlobals } from '../stubs';

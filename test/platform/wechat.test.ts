@@ -1,5 +1,5 @@
 import { wechat as nothing } from '@/platform/wechat';
-import { wechat as browser } from '@/platform/wechat/index.h5';
+import { wechat as browser } from '@/platform/wechat/index';
 import { no, resetWx, wx, yes } from './wx';
 import { wechat as program } from '@/platform/wechat/index.weapp';
 

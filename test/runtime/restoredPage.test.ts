@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { routes } from '@/navigation';
 import { storage } from '@/platform/storage';
-import { storage as browser } from '@/platform/storage/index.h5';
+import { storage as browser } from '@/platform/storage/index';
 import { watchOtherWindows } from '@/runtime/otherWindows';
 import { session } from '@/stores/session';
 import { PERSON } from '../app/device';

@@ -1,4 +1,4 @@
-import type { PickOutcome } from './definitions';
+import type { PickOutcome } from './index';
 
 interface InputWish {
   readonly accept: string;

@@ -1,7 +1,20 @@
-import type { AttentionPort } from './definitions';
+/** Whether the person is looking at the app. */
+export interface AttentionPort {
+  /** The app goes to the background, or its tab or window is hidden. Returns a function that unsubscribes. */
+  onAway(listener: () => void): () => void;
+  /** The app is in front again. Returns a function that unsubscribes. */
+  onReturn(listener: () => void): () => void;
+}
 
-export type { AttentionPort } from './definitions';
+function on(state: DocumentVisibilityState, listener: () => void): () => void {
+  const changed = (): void => {
+    if (document.visibilityState === state) listener();
+  };
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
 
-const never = () => () => undefined;
-
-export const attention: AttentionPort = { onAway: never, onReturn: never };
+export const attention: AttentionPort = {
+  onAway: (listener) => on('hidden', listener),
+  onReturn: (listener) => on('visible', listener),
+};

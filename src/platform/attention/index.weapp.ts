@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { AttentionPort } from './definitions';
+import type { AttentionPort } from './index';
 
-export type { AttentionPort } from './definitions';
+export type { AttentionPort } from './index';
 
 export const attention: AttentionPort = {
   onAway(listener) {

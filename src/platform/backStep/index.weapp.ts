@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { BackCatcherFrame, BackStepPort } from './definitions';
+import type { BackCatcherFrame, BackStepPort } from './index';
 
-export type { BackCatcherFrame, BackStepPort } from './definitions';
+export type { BackCatcherFrame, BackStepPort } from './index';
 
 /** An element that never says that it has gone must not hold a move. */
 const LONGEST_MS = 1000;

@@ -1,7 +1,7 @@
 import { chooseImage } from '../album/chooseImage';
-import type { CameraPort } from './definitions';
+import type { CameraPort } from './index';
 
-export type { CameraPort } from './definitions';
-export type { PickedFile, PickFailure, PickOutcome } from '../album/definitions';
+export type { CameraPort } from './index';
+export type { PickedFile, PickFailure, PickOutcome } from '../album';
 
 export const camera: CameraPort = { take: (facing = 'back') => chooseImage(['camera'], facing) };

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { ClipboardPort } from './definitions';
+import type { ClipboardPort } from './index';
 
-export type { ClipboardPort } from './definitions';
+export type { ClipboardPort } from './index';
 
 export const clipboard: ClipboardPort = {
   tellsItself: true,

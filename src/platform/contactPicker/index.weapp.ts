@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { hostReason } from '../permissions/hostReason';
-import type { ContactPickerPort } from './definitions';
+import type { ContactPickerPort } from './index';
 
-export type { ContactFailure, ContactOutcome, ContactPickerPort, PickedContact } from './definitions';
+export type { ContactFailure, ContactOutcome, ContactPickerPort, PickedContact } from './index';
 
 /** Base library 2.8.0. */
 const available = (): boolean => Taro.canIUse('chooseContact');

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { DeviceInfo, DevicePort } from './definitions';
+import type { DeviceInfo, DevicePort } from './index';
 
-export type { DeviceInfo, DevicePort } from './definitions';
+export type { DeviceInfo, DevicePort } from './index';
 
 /** A client that lacks one of the host's three descriptions still has the others. */
 function described<T>(ask: () => T, otherwise: T): T {

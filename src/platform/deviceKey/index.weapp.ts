@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
-import type { DeviceKeyPort, TextCipher } from './definitions';
+import type { DeviceKeyPort, TextCipher } from './index';
 import { patient } from './patient';
 
-export type { DeviceKeyPort, DeviceSeal, TextCipher } from './definitions';
+export type { DeviceKeyPort, DeviceSeal, TextCipher } from './index';
 
 /** Never written without `encrypt`, because WeChat does not say whether encrypted and plain values share their names. */
 const NAME = 'yunling-rest';

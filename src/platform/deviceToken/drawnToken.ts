@@ -1,6 +1,6 @@
-import { random } from '../random';
-import { storage } from '../storage';
-import type { DeviceTokenPort } from './definitions';
+import { random } from '@/platform/random';
+import { storage } from '@/platform/storage';
+import type { DeviceTokenPort } from './index';
 
 const NAME = 'yunling-device';
 const BYTES = 16;

@@ -1,2 +1,2 @@
-export type { DeviceTokenPort } from './definitions';
+export type { DeviceTokenPort } from './index';
 export { drawnToken as deviceToken } from './drawnToken';

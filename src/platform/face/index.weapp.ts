@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
-import { backStep } from '../backStep';
-import type { FacePort } from './definitions';
+import { backStep } from '@/platform/backStep';
+import type { FacePort } from './index';
 
-export type { FaceOutcome, FacePort } from './definitions';
+export type { FaceOutcome, FacePort } from './index';
 
 /** The product's web page checks the address against its hosts (spec §2 Navigation targets). */
 const WEB_PAGE = '/pages/webview/index';

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { FailureScreenPort } from './definitions';
+import type { FailureScreenPort } from './index';
 
-export type { Failure, FailureScreenPort } from './definitions';
+export type { Failure, FailureScreenPort } from './index';
 
 let standing = false;
 

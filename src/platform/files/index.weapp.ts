@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { hostReason } from '../permissions/hostReason';
-import type { FilesPort, Unfetched } from './definitions';
+import type { FilesPort, Unfetched } from './index';
 
-export type { FetchedFile, FetchedPicture, FilesPort, Unfetched } from './definitions';
+export type { FetchedFile, FetchedPicture, FilesPort, Unfetched } from './index';
 
 const DOWNLOAD_MS = 60_000;
 

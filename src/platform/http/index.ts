@@ -1,11 +1,17 @@
 import { HttpFailure, type HttpPort } from './definitions';
+import { sendByFetch } from './sendByFetch';
 
 export * from './definitions';
 
-/** Without a device there is no network. */
 export const http: HttpPort = {
-  hasOrigin: false,
+  hasOrigin: true,
   filesPerUpload: 'many',
-  send: () => Promise.reject(new HttpFailure('offline')),
-  upload: () => Promise.reject(new HttpFailure('offline')),
+  send: sendByFetch,
+  async upload(outgoing) {
+    // Most visits upload nothing.
+    const { uploadByXhr } = await import('./uploadByXhr').catch(() => {
+      throw new HttpFailure('offline');
+    });
+    return uploadByXhr(outgoing);
+  },
 };

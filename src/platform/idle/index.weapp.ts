@@ -1,6 +1,6 @@
-import type { IdlePort } from './definitions';
+import type { IdlePort } from './index';
 
-export type { IdlePort } from './definitions';
+export type { IdlePort } from './index';
 
 /** WeChat does not tell when it is idle. After this time an opened page has been drawn. */
 const LATER_MS = 500;

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { LinkPort } from './definitions';
+import type { LinkPort } from './index';
 
-export type { LinkPort } from './definitions';
+export type { LinkPort } from './index';
 
 export const link: LinkPort = {
   open: (url) =>

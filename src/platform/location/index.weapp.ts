@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { hostReason } from '../permissions/hostReason';
-import type { LocationPort } from './definitions';
+import type { LocationPort } from './index';
 
-export type { LocationFailure, LocationOutcome, LocationPort, MapPlace } from './definitions';
+export type { LocationFailure, LocationOutcome, LocationPort, MapPlace } from './index';
 
 export const location: LocationPort = {
   available: () => Taro.canIUse('chooseLocation'),

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { Box, MeasurePort } from './definitions';
+import type { Box, MeasurePort } from './index';
 
-export type { Box, MeasurePort } from './definitions';
+export type { Box, MeasurePort } from './index';
 
 export const measure: MeasurePort = {
   box: (id) =>

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro';
-import { backStep } from '../backStep';
-import type { PagePort } from './definitions';
+import { backStep } from '@/platform/backStep';
+import type { PagePort } from './index';
 import { isBlank } from './taroBlank';
 
-export type { AddressListener, PageEntry, PagePort } from './definitions';
+export type { AddressListener, PageEntry, PagePort } from './index';
 
 const HOME = '/pages/home/index';
 

@@ -1,6 +1,6 @@
-import type { PageLoadPort } from './definitions';
+import type { PageLoadPort } from './index';
 
-export type { PageLoadListener, PageLoadPort } from './definitions';
+export type { PageLoadListener, PageLoadPort } from './index';
 
 /** WeChat loads subpackages itself, with its own loading sign; a move that fails rejects. */
 export const pageLoad: PageLoadPort = {

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro';
 import { askHost } from './askHost';
-import type { PermissionsPort, PermissionState, Scope } from './definitions';
+import type { PermissionsPort, PermissionState, Scope } from './index';
 import { hostReason } from './hostReason';
 
-export * from './definitions';
+export * from './index';
 
 /** The album has no scope: only the system can deny it. */
 const SCOPES: Readonly<Record<Scope, string | undefined>> = {

@@ -1,6 +1,6 @@
-import type { PreviewPort } from './definitions';
+import type { PreviewPort } from './index';
 
-export type { PreviewPort } from './definitions';
+export type { PreviewPort } from './index';
 
 /** A picked picture is a temporary path, which the host's image can show. */
 export const preview: PreviewPort = {

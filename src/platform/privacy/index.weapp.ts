@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { askHost } from '../permissions/askHost';
-import type { Consent, PrivacyPort } from './definitions';
+import type { Consent, PrivacyPort } from './index';
 
-export type { Answer, Consent, PrivacyPort } from './definitions';
+export type { Answer, Consent, PrivacyPort } from './index';
 
 const asEvent = (consent: Consent): Taro.onNeedPrivacyAuthorization.ResolveOption => {
   if (consent.kind === 'agreed') return { event: 'agree', buttonId: consent.buttonId };

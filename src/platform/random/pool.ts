@@ -1,4 +1,4 @@
-import type { RandomPort } from './definitions';
+import type { RandomPort } from './index';
 
 export interface PoolOptions {
   /** Asks the device for bytes. */

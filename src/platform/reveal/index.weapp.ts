@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { RevealPort } from './definitions';
+import type { RevealPort } from './index';
 
-export type { RevealPort } from './definitions';
+export type { RevealPort } from './index';
 
 /** React has drawn the page by then. */
 const DRAWN_MS = 60;

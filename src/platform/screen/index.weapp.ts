@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { Insets, MenuButton, ScreenPort } from './definitions';
+import type { Insets, MenuButton, ScreenPort } from './index';
 
-export type { Insets, MenuButton, ScreenPort } from './definitions';
+export type { Insets, MenuButton, ScreenPort } from './index';
 
 /** Some clients answer zeros until the first page is drawn: a height of 0 counts as no button. */
 function menuButton(): MenuButton | null {

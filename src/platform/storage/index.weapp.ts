@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { SharedStoragePort, StoragePort } from './definitions';
+import type { SharedStoragePort, StoragePort } from './index';
 
-export type { SharedStoragePort, StoragePort } from './definitions';
+export type { SharedStoragePort, StoragePort } from './index';
 
 export const storage: SharedStoragePort = {
   get(name) {

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { TrackPort } from './definitions';
+import type { TrackPort } from './index';
 
-export type { TrackPort } from './definitions';
+export type { TrackPort } from './index';
 
 export const track: TrackPort = {
   onLeave(leaving) {

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { UpdatePort } from './definitions';
+import type { UpdatePort } from './index';
 
-export type { UpdatePort } from './definitions';
+export type { UpdatePort } from './index';
 
 /** Old clients have no update manager, and some throw. */
 function manager(): Taro.UpdateManager | undefined {

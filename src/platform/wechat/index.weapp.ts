@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 import { hostReason } from '../permissions/hostReason';
-import type { WechatCode, WechatPort } from './definitions';
+import type { WechatCode, WechatPort } from './index';
 
-export type { WechatCode, WechatPort, WechatRefusal } from './definitions';
+export type { WechatCode, WechatPort, WechatRefusal } from './index';
 
 /** WeChat itself times out later, or never. */
 const PATIENCE_MS = 5000;

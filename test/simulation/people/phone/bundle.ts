@@ -41,6 +41,14 @@ const nativeRsa: Plugin = {
   },
 };
 
+/** As in tests (jest.config.mjs); `./ports` then brings what a phone has. */
+const noDevice: Plugin = {
+  name: 'no device',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@\/platform\/\w+$/ }, () => ({ path: join(TEST, 'app', 'noDevice.ts') }));
+  },
+};
+
 /**
  * The app's code as one script. Run once for each window, so that each has its own stores, as a window of a browser has; lazy parts come from the
  * same run. Jest's registry of modules could not do that: a part loaded later would meet the stores of another window.
@@ -54,7 +62,7 @@ export async function bundleApp(): Promise<MakeApp> {
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
-    plugins: [nativeRsa],
+    plugins: [nativeRsa, noDevice],
     external: ['node:crypto'],
     alias: {
       '@': join(ROOT, 'src'),

@@ -1,7 +1,0 @@
-/** Whether the person is looking at the app. */
-export interface AttentionPort {
-  /** The app goes to the background, or its tab or window is hidden. Returns a function that unsubscribes. */
-  onAway(listener: () => void): () => void;
-  /** The app is in front again. Returns a function that unsubscribes. */
-  onReturn(listener: () => void): () => void;
-}

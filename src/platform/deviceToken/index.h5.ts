@@ -1,2 +1,0 @@
-export type { DeviceTokenPort } from './definitions';
-export { drawnToken as deviceToken } from './drawnToken';

@@ -1,2 +1,0 @@
-export type { RandomPort } from './definitions';
-export { webCrypto as random } from './webCrypto';

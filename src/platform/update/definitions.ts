@@ -1,9 +1,0 @@
-/** How the person gets a newer build of the app. Failures are silent (spec §8 Hot-update failures). */
-export interface UpdatePort {
-  /** True: the host itself downloads newer builds. False: the newer build is already at the address, and only the gateway knows about it. */
-  readonly byHost: boolean;
-  /** Calls back when the host has downloaded a newer build that needs a restart; never if `byHost` is false. */
-  onReady(ready: () => void): void;
-  /** Restarts with the newer build. Unsaved input on the page is lost. */
-  apply(): void;
-}
