@@ -85,10 +85,17 @@ module.exports = {
       'Ways between pages.',
     ),
     only(
+      'storage',
+      layer('storage'),
+      ['storage', 'domain', 'wire', 'platform'].map(layer),
+      'What is kept on the device.',
+    ),
+    only(
       'stores',
       layer('stores'),
       [
         layer('stores'),
+        layer('storage'),
         layer('model'),
         layer('request'),
         layer('navigation'),
@@ -102,7 +109,7 @@ module.exports = {
     only(
       'model',
       layer('model'),
-      ['model', 'request', 'navigation', 'platform', 'domain', 'contract'].map(layer),
+      ['model', 'request', 'navigation', 'storage', 'platform', 'domain', 'contract'].map(layer),
       'What page models are made of knows no state of the app.',
     ),
     only(
@@ -115,7 +122,9 @@ module.exports = {
       'features',
       layer('features'),
       [
-        ...['features', 'components', 'stores', 'model', 'request', 'navigation', 'platform'].map(layer),
+        ...['features', 'components', 'stores', 'storage', 'model', 'request', 'navigation', 'platform'].map(
+          layer,
+        ),
         ...['domain', 'contract'].map(layer),
         SETTINGS,
       ],

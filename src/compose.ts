@@ -18,13 +18,13 @@ import { LoginLeft } from '@/runtime/loginLeft';
 import { onLogin } from '@/runtime/logins';
 import { watchOtherWindows } from '@/runtime/otherWindows';
 import { watchPageLoading } from '@/runtime/pageLoading';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
 import { hostApp } from '@/stores/hostApp';
-import { nextPage } from '@/stores/nextPage';
+import { nextPage } from '@/storage/nextPage';
 import { session } from '@/stores/session';
-import { textSeal } from '@/stores/textSeal';
+import { textSeal } from '@/storage/textSeal';
 import { flowEnds } from '@/stores/flowEnds';
 import { startPrivacy } from './appShell/PrivacyQuestion';
 

@@ -5,7 +5,7 @@ import { refusalName } from '@/model/form';
 import { replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { channel } from '@/stores/channel';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { track } from '@/stores/track';
 

@@ -1,6 +1,6 @@
 import { deviceCalls } from '@/contract/device';
 import { nextDeviceStep, type Attempt } from '@/domain/device/token';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { deviceToken } from '@/platform/deviceToken';
 import { call, CallFailure } from '@/request';
 import { VERSION } from '@/settings';

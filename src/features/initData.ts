@@ -1,5 +1,5 @@
 import { initErrors, type InitFlow } from '@/domain/channel/initData';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { callbackRule, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { currentRoute, showAgain } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { session } from '@/stores/session';

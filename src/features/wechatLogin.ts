@@ -1,6 +1,6 @@
 import { wechatCalls } from '@/contract/wechat';
 import { onlyWarned } from '@/features/onlyWarned';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
 import { session, type LoginAnswer } from '@/stores/session';

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 
 /** A new token is requested this long before the old one expires, so that no token expires in transit. */
 const MARGIN_MS = 60_000;

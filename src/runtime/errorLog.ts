@@ -1,6 +1,6 @@
 import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log/errorRecord';
 import type { Scrubbed } from '@/domain/log/scrub';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { currentRoute } from '@/navigation';
 import { device } from '@/platform/device';
 import { call, type RequestErrorRecord } from '@/request';

@@ -1,5 +1,5 @@
 import { ACCOUNT_CLOSED } from '@/contract/refusals';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { relaunch, toLoginAnew } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';

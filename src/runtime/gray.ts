@@ -2,7 +2,7 @@ import { isGrayAddress } from '@/domain/channel/environment';
 import { grayPathFor } from '@/domain/gray/move';
 import type { GrayOperation, GrayRecord } from '@/domain/gray/record';
 import { grayAfter, grayHeaders, isTracking, type GrayInfo } from '@/domain/gray/state';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { currentRoute, routeOf } from '@/navigation';
 import { device } from '@/platform/device';
 import { deviceToken } from '@/platform/deviceToken';

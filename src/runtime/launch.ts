@@ -3,7 +3,7 @@ import { partnerLink } from '@/domain/channel/entry';
 import type { LaunchEffect } from '@/domain/channel/launch';
 import { CALLBACKS } from '@/domain/channel/values';
 import { onlyWarned } from '@/features/onlyWarned';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { callbackRule, isRoot, relaunch, tidyHash } from '@/navigation';
 import { page, type AddressListener } from '@/platform/page';
 import { call, refreshAccessToken } from '@/request';

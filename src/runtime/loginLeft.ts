@@ -1,6 +1,6 @@
 import { forgetReturn, isEntry, entryBelow, type Place } from '@/navigation';
-import { drafts } from '@/stores/drafts';
-import { nextPage } from '@/stores/nextPage';
+import { drafts } from '@/storage/drafts';
+import { nextPage } from '@/storage/nextPage';
 
 /**
  * Detects an abandoned login: the current page is not a step of the login, and no step lies below it (as below an agreement that is

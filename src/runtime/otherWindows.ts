@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { relaunch, showAgain } from '@/navigation';
 import { session } from '@/stores/session';
 

@@ -1,7 +1,7 @@
 import { PHONE_KEY } from '@/cipherKeys';
 import { deviceKey } from '@/platform/deviceKey';
 import { random } from '@/platform/random';
-import { DEVICE_MARK, sealedByDevice, type TextSeal } from '@/stores/textSeal';
+import { DEVICE_MARK, sealedByDevice, type TextSeal } from '@/storage/textSeal';
 import { drawKey, openText, sealText } from '@/wire';
 
 const bytes = (count: number): Uint8Array => random.bytes(count);

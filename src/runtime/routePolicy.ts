@@ -1,6 +1,6 @@
 import type { Request, Response } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';

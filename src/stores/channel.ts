@@ -6,8 +6,8 @@ import { GENERAL_PLATFORM, sourceIdOf } from '@/domain/channel/platforms';
 import { attributionFlagOf, productOf, type AskedProduct, type Product } from '@/domain/channel/products';
 import { CALLBACKS, CAMPAIGN, CHANNEL_IDS } from '@/domain/channel/values';
 import type { CallbackRule } from '@/domain/channel/callbacks';
-import { persisted } from '@/model/persisted';
-import type { StoredName } from '@/model/stored';
+import { persisted } from '@/storage/persisted';
+import type { StoredName } from '@/storage/stored';
 import { page } from '@/platform/page';
 import { BASE_URL, ENV, ENV_HOSTS, SOURCE_IDS, VERSION, YQD_PLATFORM } from '@/settings';
 

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import { persisted } from '@/model/persisted';
-import type { Stored } from '@/model/stored';
+import { persisted } from '@/storage/persisted';
+import type { Stored } from '@/storage/stored';
 import { prompt } from '@/platform/prompt';
 
 /** Display settings on this device; they stay after logout. */

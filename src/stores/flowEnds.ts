@@ -7,7 +7,7 @@ import {
   type FlowEnd,
   type EndTarget,
 } from '@/domain/channel/callbacks';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { addressOf, back, callbackRule, currentRoute, openTarget, routeOf, stackedPlace } from '@/navigation';
 
 /** A stored address was checked when it arrived; check it again, because the hosts may have changed. */

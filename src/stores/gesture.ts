@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { persisted } from '@/model/persisted';
-import type { Stored } from '@/model/stored';
+import { persisted } from '@/storage/persisted';
+import type { Stored } from '@/storage/stored';
 import { attention } from '@/platform/attention';
 import { AWAY_MS, MOST_WRONG } from '@/domain/security/gesture';
 import { session } from './session';

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { safeTarget } from '@/domain/address/safeTarget';
-import { matching, oneOf, record } from '@/model/schema';
+import { matching, oneOf, record } from '@/storage/fields';
 import { currentRoute, go, webHosts, type Place, type RouteKey, type RouteParams } from '@/navigation';
-import { drafts } from './drafts';
+import { drafts } from '@/storage/drafts';
 
 const key = matching(/^[\w-]{1,64}$/);
 /** The message of a callback page (src/callback/mini.js). */
@@ -71,9 +72,12 @@ export class PartnerReturn {
   }
 }
 
+const ownFields = (posted: unknown): unknown =>
+  typeof posted === 'object' && posted !== null ? { ...posted } : posted;
+
 /** The result of a check or a binding that was started on this device and is still open; empty for any other message. */
 function resultOf(posted: unknown): readonly Result[] {
-  const { kind, nonce, bizToken, bindSeq, result, sign } = message.read(posted);
+  const { kind, nonce, bizToken, bindSeq, result, sign } = v.parse(message, ownFields(posted));
   const isOf = (begunNonce: string, begunKey: string, brought: string): boolean =>
     nonce !== '' && brought !== '' && begunNonce === nonce && begunKey === brought;
   if (kind === 'card') {

@@ -1,11 +1,11 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { maskName, maskPhone } from '@/domain/person/mask';
-import { persisted, SESSION_NAMES } from '@/model/persisted';
-import type { UserInfo } from '@/model/stored';
-import { callbacksFor, CALLBACK_NAMES } from './callbacks';
-import { drafts } from './drafts';
-import { nextPage } from './nextPage';
-import { sealedByDevice, textSeal } from './textSeal';
+import { persisted, SESSION_NAMES } from '@/storage/persisted';
+import type { UserInfo } from '@/storage/stored';
+import { callbacksFor, CALLBACK_NAMES } from '@/storage/callbacks';
+import { drafts } from '@/storage/drafts';
+import { nextPage } from '@/storage/nextPage';
+import { sealedByDevice, textSeal } from '@/storage/textSeal';
 
 /** A decrypted text may be anything. */
 const PHONE = /^1[3-9]\d{9}$/;

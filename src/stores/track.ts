@@ -2,7 +2,7 @@ import type { Request } from '@/contract';
 import { TRACK_PATH } from '@/domain/track/sendAddress';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
 import { trackedStatus } from '@/domain/track/status';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { currentRoute, routeOf, type Place } from '@/navigation';
 import { device } from '@/platform/device';
 import { page } from '@/platform/page';

@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { mayRestart } from '@/domain/release/restart';
 import { isLater } from '@/domain/release/version';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { currentRoute, routeOf } from '@/navigation';
 import { page } from '@/platform/page';
 import { update } from '@/platform/update';

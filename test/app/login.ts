@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { wechat, type WechatCode } from '@/platform/wechat';
 import { session } from '@/stores/session';

@@ -1,5 +1,5 @@
 import { webCrypto } from '@/platform/random/webCrypto';
-import type { TextSeal } from '@/stores/textSeal';
+import type { TextSeal } from '@/storage/textSeal';
 import { openText, sealText } from '@/wire';
 
 /** A device whose texts are sealed under this key of 16 characters. */

@@ -1,5 +1,5 @@
 import { routes } from '@/navigation/routes';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { Shelf } from '../app/device';
 
 const QUERY = { terminal: 'h5', nonce: 'nonce-1' } as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { routes } from '@/navigation/routes';
-import { drafts, type Draft, type Flow } from '@/stores/drafts';
+import { drafts, type Draft, type Flow } from '@/storage/drafts';
 import { callbackPatterns } from '../../config/callbacks';
 import { root } from '../architecture/files';
 import { freePort } from '../gateway/bank/process';

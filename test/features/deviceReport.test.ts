@@ -1,6 +1,6 @@
 import { generalRefusals } from '@/contract/refusals';
 import { reportDevice, reportLogin } from '@/features/deviceReport';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { deviceToken } from '@/platform/deviceToken';
 import { session } from '@/stores/session';
 import { makeWorld, no, ok, type Reply, type World } from '../request/world';

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { session } from '@/stores/session';

@@ -5,7 +5,7 @@ import { ChooseLocationModel } from '@/pages/loanAddress/parts/ChooseLocation.mo
 import { OpenLocationModel } from '@/pages/loanAddress/parts/OpenLocation.model';
 import { loadDrawing } from '@/pages/loanV2/parts/drawingFacts';
 import { location, type LocationOutcome, type MapPlace } from '@/platform/location';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../gateway/harness';
 import { host } from '../app/host';
 import { pickUp, startApp, type Seen } from '../app/phone';

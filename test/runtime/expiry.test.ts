@@ -1,8 +1,8 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { configureNavigation, returnAfterLogin, routes } from '@/navigation';
 import { prompt } from '@/platform/prompt';
 import { expire } from '@/runtime/expiry';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { host } from '../app/host';
 import { PERSON, Shelf } from '../app/device';

@@ -1,8 +1,8 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { onLogin } from '@/runtime/logins';
 import { watchOtherWindows } from '@/runtime/otherWindows';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { host } from '../app/host';
 import { PERSON, Shelf } from '../app/device';

@@ -1,6 +1,6 @@
 import '../app/sandboxSettings';
 import '../app/partnerSettings';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { hostBridge, type BridgeOutcome } from '@/platform/hostBridge';
 import { partnerScript, type PartnerScript, type ScriptOutcome } from '@/platform/partnerScript';
 import { hostApp } from '@/stores/hostApp';

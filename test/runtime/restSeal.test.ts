@@ -1,6 +1,6 @@
 import { deviceKey, type DeviceSeal } from '@/platform/deviceKey';
 import { restSeal } from '@/runtime/restSeal';
-import { sealedByDevice } from '@/stores/textSeal';
+import { sealedByDevice } from '@/storage/textSeal';
 import { openText } from '@/wire';
 import { sealUnder } from '../app/sealUnder';
 

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { prompt } from '@/platform/prompt';
 import { forgetRoutePolicies, routePolicyOf } from '@/runtime/routePolicy';
 import { startGateway, type Bank } from '../gateway/harness';

@@ -1,5 +1,5 @@
 import '../app/sandboxSettings';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { page } from '@/platform/page';
 import { track as port } from '@/platform/track';
 import { background } from '@/runtime/inBackground';

@@ -4,7 +4,7 @@ import { fetchPositions, forgetPositions } from '@/features/positions';
 import { fetchRateRange } from '@/features/rateRange';
 import { MessageModel } from '@/pages/message/detail/index.model';
 import { session } from '@/stores/session';
-import { textSeal } from '@/stores/textSeal';
+import { textSeal } from '@/storage/textSeal';
 import { openPhone } from '@/wire';
 import { makeWorld, ok, type Seen, type World } from '../request/world';
 import { Shelf } from '../app/device';

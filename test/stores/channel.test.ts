@@ -1,5 +1,5 @@
-import { Persisted, persisted } from '@/model/persisted';
-import type { StoredName } from '@/model/stored';
+import { Persisted, persisted } from '@/storage/persisted';
+import type { StoredName } from '@/storage/stored';
 import { channel } from '@/stores/channel';
 import { Shelf } from '../app/device';
 

@@ -1,5 +1,5 @@
 import { CALLBACKS } from '@/domain/channel/values';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { configureNavigation, routes } from '@/navigation';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';

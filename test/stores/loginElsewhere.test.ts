@@ -1,11 +1,11 @@
 import { CALLBACKS } from '@/domain/channel/values';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { configureNavigation, currentRoute, go, returnAfterLogin, routes } from '@/navigation';
 import { admit } from '@/navigation/guard';
 import { prompt } from '@/platform/prompt';
 import { expire } from '@/runtime/expiry';
 import { LoginLeft } from '@/runtime/loginLeft';
-import { nextPage } from '@/stores/nextPage';
+import { nextPage } from '@/storage/nextPage';
 import { session } from '@/stores/session';
 import { flowEnds } from '@/stores/flowEnds';
 import { host } from '../app/host';

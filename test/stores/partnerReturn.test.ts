@@ -1,6 +1,6 @@
 import { configureNavigation, currentRoute, routes } from '@/navigation';
 import { WebviewModel } from '@/pages/webview/index.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { partnerReturn } from '@/stores/partnerReturn';
 import { host } from '../app/host';
 import { Shelf } from '../app/device';

@@ -1,7 +1,7 @@
 import '../app/sandboxSettings';
 import { loanBar } from '@/features/entry/loan';
 import { fetchPositions, forgetPositions } from '@/features/positions';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { forgetRoutePolicies, routePolicyOf } from '@/runtime/routePolicy';
 import { channel } from '@/stores/channel';

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
-import { Persisted, persisted } from '@/model/persisted';
-import { drafts } from '@/stores/drafts';
+import { Persisted, persisted } from '@/storage/persisted';
+import { drafts } from '@/storage/drafts';
 import { Session } from '@/stores/session';
-import { DEVICE_MARK, textSeal } from '@/stores/textSeal';
+import { DEVICE_MARK, textSeal } from '@/storage/textSeal';
 import { PERSON, Shelf } from '../app/device';
 import { sealUnder } from '../app/sealUnder';
 import { soon } from '../soon';

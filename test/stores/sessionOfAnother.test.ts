@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
-import { persisted } from '@/model/persisted';
-import { stored } from '@/model/stored';
-import { drafts } from '@/stores/drafts';
-import { nextPage } from '@/stores/nextPage';
+import { persisted } from '@/storage/persisted';
+import { empty } from '@/storage/stored';
+import { drafts } from '@/storage/drafts';
+import { nextPage } from '@/storage/nextPage';
 import { Session } from '@/stores/session';
-import { DEVICE_MARK, sealedByDevice, textSeal } from '@/stores/textSeal';
+import { DEVICE_MARK, sealedByDevice, textSeal } from '@/storage/textSeal';
 import { PERSON, Shelf } from '../app/device';
 import { soon } from '../soon';
 
@@ -122,7 +122,7 @@ describe('a login or an end in another window', () => {
       userInfo: OTHER,
       draftOwner: 'C2',
       phone: '',
-      drafts: stored.empty.drafts,
+      drafts: empty.drafts,
     };
     shelf.texts.set('yunling', JSON.stringify({ ...shelf.kept, ...other }));
     session.update({ ...PERSON, isLoan: 'Y' });

@@ -1,7 +1,7 @@
 import { cardCalls } from '@/contract/card';
 import { generalRefusals } from '@/contract/refusals';
 import { USER_STATUSES } from '@/contract/visitCodes';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { currentRoute, routes } from '@/navigation';
 import { track as port } from '@/platform/track';
 import { call } from '@/request';

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { UpgradeModel } from '@/pages/upgrade/index.model';
 import { page } from '@/platform/page';

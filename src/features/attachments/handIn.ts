@@ -3,7 +3,7 @@ import { PictureUploads, type UploadTarget } from '@/features/pictures';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 
 /** What was asked for, as far as handing it in needs it. */
 interface Asked {

@@ -1,6 +1,6 @@
-import { matching, record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { matching, record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** A card that is typed but not bound yet; the bank's code is never stored. */
 const typedCard = record({ card: matching(/^\d{1,19}$/), phone: text(20) });

@@ -1,6 +1,6 @@
-import { contactEntries } from '@/model/draftFields';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { contactEntries } from '@/storage/draftFields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** 'person': contacts that are replaced in the personal data. */
 type ContactFlow = 'credit' | 'loan' | 'person';

@@ -12,7 +12,7 @@ import {
 import { CONTACT_MESSAGES } from '@/domain/credit/messages';
 import { normaliseName } from '@/domain/person/name';
 import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
-import type { ContactEntries } from '@/model/draftFields';
+import type { ContactEntries } from '@/storage/draftFields';
 import { Field } from '@/model/field';
 import { named } from '@/model/form';
 import { pointOut } from '@/model/pointOut';
@@ -21,7 +21,7 @@ import { call } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
-import { workDraft } from '@/stores/workDraft';
+import { workDraft } from '@/storage/workDraft';
 import { errorBeside, firstError } from './contactErrors';
 import type { ContactField, ContactSection } from './contactLabels';
 import { contactsDrafts } from './contactsDraft';

@@ -1,6 +1,6 @@
 import { personCalls } from '@/contract/person';
 import { call, CallFailure } from '@/request';
-import { workDraft } from '@/stores/workDraft';
+import { workDraft } from '@/storage/workDraft';
 
 interface Work {
   readonly occupation: string;

@@ -3,7 +3,7 @@ import { identityCalls } from '@/contract/identity';
 import { refusalName } from '@/model/form';
 import type { PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 
 /** The flow whose draft keeps the check that has begun. */
 export type FaceFlow = 'credit' | 'face';

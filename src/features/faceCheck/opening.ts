@@ -4,7 +4,7 @@ import { documentCalls } from '@/contract/document';
 import { identityCalls } from '@/contract/identity';
 import { Consents } from '@/features/consents';
 import { Form } from '@/model/form';
-import { uuid } from '@/model/uuid';
+import { uuid } from '@/platform/random/uuid';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
 import { call } from '@/request';

@@ -1,6 +1,6 @@
 import type { SensitiveAction } from '@/contract/codes';
 import { go } from '@/navigation';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 
 interface Proof {

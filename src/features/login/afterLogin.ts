@@ -2,7 +2,7 @@ import { userCalls } from '@/contract/user';
 import { landingOf, type LoginFacts } from '@/domain/login/landing';
 import { BEGIN, enterCredit } from '@/features/entry';
 import { learnOwnPhone } from '@/features/ownPhone';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import {
   forgetReturn,
   relaunch,
@@ -14,8 +14,8 @@ import {
   type RouteKey,
 } from '@/navigation';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
-import { nextPage } from '@/stores/nextPage';
+import { drafts } from '@/storage/drafts';
+import { nextPage } from '@/storage/nextPage';
 import { session, type LoginAnswer } from '@/stores/session';
 import { flowEnds } from '@/stores/flowEnds';
 const CREDIT_PAGES = '/pages/creditV2/';

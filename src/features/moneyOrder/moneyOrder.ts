@@ -6,7 +6,7 @@ import { paymentRefusals } from '@/contract/refusals';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { callWithPasswords } from '@/request/passwords';
-import { drafts, type Draft } from '@/stores/drafts';
+import { drafts, type Draft } from '@/storage/drafts';
 import { track } from '@/stores/track';
 import { ResultPoll, type PaymentResult } from './resultPoll';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { Countdown } from '@/model/countdown';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 
 export type CodeChannel = 'sms' | 'voice';

@@ -1,5 +1,5 @@
 import { NO_MARK, type PopupMark } from '@/domain/home/popupRule';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 
 /** At most this many marks: the oldest are dropped. */
 const MOST = 60;

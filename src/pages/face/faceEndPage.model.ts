@@ -10,7 +10,7 @@ import {
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { replace, toTab, type PageParams } from '@/navigation';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
 import { FACE } from './parts/texts';

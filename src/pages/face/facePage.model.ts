@@ -1,6 +1,6 @@
 import { begunCheck, endOfCheck, FaceOpening, forgetCheck } from '@/features/faceCheck';
 import { currentRoute, toTab, type PageParams } from '@/navigation';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { partnerReturn } from '@/stores/partnerReturn';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';

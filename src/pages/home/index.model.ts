@@ -13,7 +13,7 @@ import { callService } from '@/features/serviceCall';
 import { go, openTarget, routes } from '@/navigation';
 import { preload } from '@/platform/preload';
 import { display } from '@/stores/display';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { bannersOf, componentsOf, noticeOf } from './parts/content';
 import { HomeData, patience } from './parts/data';

@@ -9,7 +9,7 @@ import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go, replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { addressDraft, NO_ADDRESS, type TypedAddress } from './parts/addressDraft';

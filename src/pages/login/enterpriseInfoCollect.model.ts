@@ -8,10 +8,10 @@ import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { replace } from '@/navigation';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
-import { sealedRequestNo } from '@/stores/sealedRequest';
-import { workDraft } from '@/stores/workDraft';
+import { sealedRequestNo } from '@/storage/sealedRequest';
+import { workDraft } from '@/storage/workDraft';
 import { employmentDraft } from './parts/employmentDraft';
 import { ENTERPRISE_TEXTS } from './parts/enterpriseTexts';
 

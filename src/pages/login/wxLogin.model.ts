@@ -5,7 +5,7 @@ import { linkCodeOf } from '@/domain/login/linkCode';
 import { Consents } from '@/features/consents';
 import { afterLogin, linkIsOver, loginDone } from '@/features/login';
 import { knownToWechat, rememberWechatUser } from '@/features/wechatLogin';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { pointOut } from '@/model/pointOut';
 import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';

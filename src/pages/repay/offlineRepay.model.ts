@@ -9,7 +9,7 @@ import { Resource } from '@/model/resource';
 import { replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { copy } from '@/stores/copy';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { followedDay } from '@/stores/followedDay';
 import { numberIn, VOUCHERS, type OfflineFacts } from './parts/offline';

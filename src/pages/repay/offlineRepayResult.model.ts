@@ -2,7 +2,7 @@ import { offlineCalls } from '@/contract/offline';
 import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { numberIn, type OfflineFacts } from './parts/offline';
 
 /** The outcome of a bank transfer: the one in the address, or the last one. */

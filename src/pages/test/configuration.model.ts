@@ -1,6 +1,6 @@
 import { passwordKey, PHONE_KEY } from '@/cipherKeys';
 import { isGrayAddress } from '@/domain/channel/environment';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { Resource } from '@/model/resource';
 import { webHosts } from '@/navigation';
 import { device } from '@/platform/device';

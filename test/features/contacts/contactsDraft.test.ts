@@ -1,7 +1,7 @@
 import { contactsDrafts } from '@/features/contacts/contactsDraft';
-import { Persisted, persisted } from '@/model/persisted';
-import { drafts } from '@/stores/drafts';
-import { textSeal } from '@/stores/textSeal';
+import { Persisted, persisted } from '@/storage/persisted';
+import { drafts } from '@/storage/drafts';
+import { textSeal } from '@/storage/textSeal';
 import { openText, sealText } from '@/wire';
 import { Shelf } from '../../app/device';
 import { sealUnder } from '../../app/sealUnder';

@@ -3,7 +3,7 @@ import { passwordCalls } from '@/contract/password';
 import { repayCalls } from '@/contract/repay';
 import { MoneyOrder } from '@/features/moneyOrder';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { makeWorld, no, ok, type Reply, type World } from '../../request/world';
 
 const NO_REQUEST = { requestNo: '', requestFor: '', sent: false } as const;

@@ -1,5 +1,5 @@
 import { Popups } from '@/features/popups/popups';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { prompt } from '@/platform/prompt';
 import { display } from '@/stores/display';
 import { feedback } from '@/stores/feedback';

@@ -2,7 +2,7 @@ import { raiseRefusals } from '@/contract/raise';
 import { routes } from '@/navigation';
 import { RaiseModel } from '@/pages/benefits/raise/index.model';
 import { RaiseRecordModel } from '@/pages/benefits/raise/record.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { randomUUID } from 'node:crypto';
 import { host } from '../../app/host';
 import { top, useStage } from '../repay/stage';

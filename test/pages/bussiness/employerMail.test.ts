@@ -1,5 +1,5 @@
 import { employerMailRefusals } from '@/contract/employerMail';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { EmployerMailCompanyModel } from '@/pages/bussiness/enterprise_mail/enterpriseEmailSupplement.model';
 import { EmployerMailCodeModel } from '@/pages/bussiness/enterprise_mail/enterpriseTion.model';

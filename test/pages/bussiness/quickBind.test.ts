@@ -2,7 +2,7 @@ import { routes, type PageParams } from '@/navigation';
 import { BankCardsModel } from '@/pages/bussiness/bankcard/index.model';
 import { QuickBindCardLandingModel } from '@/pages/bussiness/quickBindCard/quickBindCardLandingPage.model';
 import { deviceToken } from '@/platform/deviceToken';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { soon } from '../../soon';
 import { confirmFront } from '../../gateway/steps';
 import { host } from '../../app/host';

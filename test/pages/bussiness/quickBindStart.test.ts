@@ -4,7 +4,7 @@ import { QuickBindCardListModel } from '@/pages/bussiness/quickBindCard/quickBin
 import { QuickBindCardLandingModel } from '@/pages/bussiness/quickBindCard/quickBindCardLandingPage.model';
 import { SupportBankListModel } from '@/pages/bussiness/quickBindCard/supportBankListPage.model';
 import { face } from '@/platform/face';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { confirmFront } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';

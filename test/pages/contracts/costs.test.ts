@@ -2,7 +2,7 @@ import { generalRefusals } from '@/contract/refusals';
 import { formatYuan } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { ContractTemplateModel } from '@/pages/contracts/temp.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { pickUp, startApp } from '../../app/phone';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';

@@ -1,5 +1,5 @@
 import { startCredit } from '@/features/entry';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { AUTHORIZE_DOCUMENTS, CreditAuthorizeModel } from '@/pages/creditV2/view/creditAuthorizePage.model';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';

@@ -1,7 +1,7 @@
 import { ContactsForm } from '@/features/contacts/contactsForm';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { contactPicker } from '@/platform/contactPicker';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { AddContactsModel } from '@/pages/creditV2/view/addContacts.model';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { useStage } from './hand';

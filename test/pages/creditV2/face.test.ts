@@ -2,7 +2,7 @@ import { routes, type PageParams } from '@/navigation';
 import { FaceEndModel } from '@/pages/creditV2/view/face/faceEnd.model';
 import { FaceStartModel } from '@/pages/creditV2/view/face/faceStart.model';
 import { face } from '@/platform/face';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { useStage } from './hand';

@@ -1,11 +1,11 @@
 import { CreditFlow } from '@/features/creditFlow';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
 import { CreditResultModel } from '@/pages/creditV2/view/creditResult.model';
 import { SetPasswordModel } from '@/pages/setpwd/setPwdPage.model';
-import { drafts } from '@/stores/drafts';
-import { workDraft } from '@/stores/workDraft';
+import { drafts } from '@/storage/drafts';
+import { workDraft } from '@/storage/workDraft';
 import { confirmBack, confirmFront } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { useStage } from './hand';

@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { album } from '@/platform/album';
 import type { PickOutcome } from '@/platform/album';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';

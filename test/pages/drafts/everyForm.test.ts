@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { soon } from '../../soon';

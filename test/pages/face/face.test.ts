@@ -5,7 +5,7 @@ import { FaceEndPageModel } from '@/pages/face/faceEndPage.model';
 import { FacePageModel } from '@/pages/face/facePage.model';
 import { callerOf } from '@/pages/face/parts/callers';
 import { face } from '@/platform/face';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from '../repay/stage';
 import { faceDecision } from '../../gateway/faceDecision';

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { LandingModel } from '@/pages/homepage/pageOne.model';
 import { session } from '@/stores/session';

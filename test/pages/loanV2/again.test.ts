@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { pickUp, startApp } from '../../app/phone';

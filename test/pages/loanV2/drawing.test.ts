@@ -6,7 +6,7 @@ import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { consent, openDrawing, readAndSign, signed, ticked } from './flow';

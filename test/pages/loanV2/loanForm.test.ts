@@ -1,7 +1,7 @@
 import type { EntryFacts } from '@/pages/loanV2/parts/entryFacts';
 import { NO_COUPON } from '@/pages/loanV2/parts/loanDraft';
 import { LoanForm } from '@/pages/loanV2/parts/loanForm';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 
 const card = (cardId: string, more: object = {}) => ({
   cardId,

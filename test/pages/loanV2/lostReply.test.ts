@@ -4,7 +4,7 @@ import { loanDraft } from '@/pages/loanV2/parts/loanDraft';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanSuccessModel } from '@/pages/loanV2/view/loanSucccessPage.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { soon } from '../../soon';

@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { overMidnight } from '../../gateway/steps';
 import { host } from '../../app/host';

@@ -3,7 +3,7 @@ import { loanRefusals } from '@/contract/loan';
 import { routes } from '@/navigation';
 import { LoanBindCardModel } from '@/pages/loanV2/view/bindCard.model';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { pickUp, startApp } from '../../app/phone';

@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { ResetPasswordModel } from '@/pages/loanV2/view/resetPasswordPage.model';
 import { VerifyPasswordModel } from '@/pages/loanV2/view/verifyPasswordPage.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { pickUp, startApp } from '../../app/phone';

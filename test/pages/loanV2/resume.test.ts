@@ -1,4 +1,4 @@
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { back, routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';

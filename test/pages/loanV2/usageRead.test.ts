@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanUsageTipModel } from '@/pages/loanV2/view/loanUsageTip.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { pickUp, startApp } from '../../app/phone';

@@ -1,8 +1,8 @@
 import { afterLogin } from '@/features/login/afterLogin';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { leaveFlow } from '@/pages/creditV2/parts/leaveFlow';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import type { TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';

@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
-import { textSeal } from '@/stores/textSeal';
+import { textSeal } from '@/storage/textSeal';
 import { host } from '../../app/host';
 import { params, useStage } from '../../app/login';
 

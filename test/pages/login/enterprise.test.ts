@@ -5,8 +5,8 @@ import { EnterpriseHistoryDetailModel } from '@/pages/login/enterpriseHistorDeta
 import { EnterpriseInfoModel } from '@/pages/login/enterpriseInfoCollect.model';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
 import { channel } from '@/stores/channel';
-import { drafts } from '@/stores/drafts';
-import { workDraft } from '@/stores/workDraft';
+import { drafts } from '@/storage/drafts';
+import { workDraft } from '@/storage/workDraft';
 import { session } from '@/stores/session';
 import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';

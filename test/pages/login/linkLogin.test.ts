@@ -1,6 +1,6 @@
 import { userCalls } from '@/contract/user';
 import { maskPhone } from '@/domain/person/mask';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { LoginModel } from '@/pages/login/index.model';
 import { WxLoginModel } from '@/pages/login/wxLogin.model';

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { EnterpriseLoginModel } from '@/pages/login/enterpriseUserslogin.model';
 import { session } from '@/stores/session';

@@ -1,9 +1,9 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';
 import { RecoveryIdCardModel } from '@/pages/login/phoneDisabled/ocr.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { choose } from '../creditV2/hand';
 import { NOWHERE, useRecovery } from './recoveryStage';

@@ -1,9 +1,9 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryPhoneModel } from '@/pages/login/phoneDisabled/changePhone.model';
 import { RecoveryEndModel } from '@/pages/login/phoneDisabled/end.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { useRecovery } from './recoveryStage';
 

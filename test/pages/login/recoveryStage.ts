@@ -3,7 +3,7 @@ import { recovery } from '@/pages/login/parts/recovery';
 import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';
 import { RecoveryIdCardModel } from '@/pages/login/phoneDisabled/ocr.model';
 import { face } from '@/platform/face';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
 import { host } from '../../app/host';

@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { soon } from '../../soon';
 import { consent, fillIn, openDrawing, readAndSign, signed, ticked } from '../loanV2/flow';
 import { top, useStage } from './stage';

@@ -9,7 +9,7 @@ import { LandingModel } from '@/pages/homepage/pageOne.model';
 import { OfflineRepayModel } from '@/pages/repay/offlineRepay.model';
 import { NewPhoneModel } from '@/pages/setting/security/change_phone/changePhone.model';
 import { MySupplementModel } from '@/pages/user/my/supplement/index.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { drawDiploma } from '../../../gateway/specimens';
 import { host } from '../../app/host';
 import { readBack, readFront } from '../../gateway/steps';

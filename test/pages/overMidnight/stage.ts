@@ -1,4 +1,4 @@
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { cardCalls } from '@/contract/card';
 import { addDays } from '@/domain/dates/civil';
 import { call } from '@/request';

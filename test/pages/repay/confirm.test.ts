@@ -5,7 +5,7 @@ import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import type { RepayKind } from '@/pages/repay/parts/quote';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { repayment } from '@/pages/repay/parts/repayment';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 

@@ -5,7 +5,7 @@ import { Payment } from '@/pages/repay/parts/payment';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { repayment } from '@/pages/repay/parts/repayment';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 

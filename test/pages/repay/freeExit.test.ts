@@ -8,7 +8,7 @@ import { loansToGiveBack } from '@/pages/repay/parts/freeExit';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
 import { IouModel } from '@/pages/repay/repayIoudetails.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { paramsOf, useStage } from './stage';
 
 /** Every page where one can pay offers the free way out of a loan in its cooling-off period, with its sum. */

@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
 import { IouModel, timeLeft } from '@/pages/repay/repayIoudetails.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { paramsOf, useStage } from './stage';
 import { soon } from '../../soon';
 

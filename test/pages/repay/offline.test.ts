@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { OfflineRepayModel } from '@/pages/repay/offlineRepay.model';
 import { OfflineResultModel } from '@/pages/repay/offlineRepayResult.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { drawDiploma } from '../../../gateway/specimens';
 import { host } from '../../app/host';
 import { choose, photo } from '../creditV2/hand';

@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { soon } from '../../soon';
 import { paramsOf, useStage } from './stage';
 

@@ -8,7 +8,7 @@ import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
 import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { RepayResultModel } from '@/pages/repay/repayResult.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
 import { soon } from '../../soon';

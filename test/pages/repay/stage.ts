@@ -1,5 +1,5 @@
 import { routes } from '@/navigation';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { startGateway, type Bank, type TestPerson } from '../../gateway/harness';
 import { host } from '../../app/host';
 import { pickUp, startApp, type Seen } from '../../app/phone';

@@ -1,7 +1,7 @@
 import { proposeRefusals } from '@/contract/propose';
 import { routes } from '@/navigation';
 import { SuggestModel } from '@/pages/service/suggest/index.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { drawDiploma } from '../../../gateway/specimens';
 import { host } from '../../app/host';
 import { pickUp } from '../../app/phone';

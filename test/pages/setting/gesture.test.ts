@@ -1,7 +1,7 @@
 import { personCalls } from '@/contract/person';
 import type { Drawing } from '@/features/gesture/drawing';
 import { LockModel } from '@/features/gesture/lockModel';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { GestureModel } from '@/pages/setting/security/gesture_password/gesturePwdSet.model';
 import { call } from '@/request';

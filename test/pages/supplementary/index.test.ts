@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { SupplementaryModel } from '@/pages/supplementary/index.model';
 import { CreditFrontModel } from '@/pages/creditV2/view/creditFrontPage.model';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { useStage } from '../creditV2/hand';
 

@@ -7,9 +7,9 @@ import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
-import { sealedRequestNo } from '@/stores/sealedRequest';
+import { sealedRequestNo } from '@/storage/sealedRequest';
 import { raiseDraft } from './parts/raiseDraft';
 import { KINDS, RESULTS } from './parts/texts';
 

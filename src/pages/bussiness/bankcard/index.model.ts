@@ -5,7 +5,7 @@ import { cardsOnFile } from '@/features/cardBinding';
 import { Resource } from '@/model/resource';
 import { go } from '@/navigation';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 
 export type BankCard = Response<'queryBankList'>['list'][number];
 

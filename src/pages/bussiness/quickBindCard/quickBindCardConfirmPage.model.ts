@@ -8,7 +8,7 @@ import { Resource } from '@/model/resource';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { face } from '@/platform/face';
 import { call, CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { fetchBank, type BankInfo } from './parts/bankInfo';
 import { bankCodeOf, fromOf } from './parts/from';
 import { CONFIRM } from './texts';

@@ -8,7 +8,7 @@ import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 
 export type Ending = Response<'qryBindCardResult'>;
 type Asked = Request<'qryBindCardResult'>;

@@ -22,7 +22,7 @@ import {
   type RouteParams,
 } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { serverDay } from '@/stores/serverDay';
 
 /** The stand-alone face check. */

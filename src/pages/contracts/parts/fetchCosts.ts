@@ -7,7 +7,7 @@ import { fetchRateRange } from '@/features/rateRange';
 import { checkedCall } from '@/features/trust';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
-import { drafts, NO_COUPON } from '@/stores/drafts';
+import { drafts, NO_COUPON } from '@/storage/drafts';
 import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
 import { costsOfLoan, costsOfTrial, exampleForAll, exampleForLine, type CostFacts } from './costFacts';

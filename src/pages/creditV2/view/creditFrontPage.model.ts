@@ -11,7 +11,7 @@ import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { track } from '@/stores/track';
 import { flowEnds } from '@/stores/flowEnds';
 import { leaveFlow } from '../parts/leaveFlow';

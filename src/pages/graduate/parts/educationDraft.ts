@@ -1,6 +1,6 @@
-import { count, oneOf, record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { count, oneOf, record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** A graduate's education, typed and not sent yet. */
 const typedEducation = record({

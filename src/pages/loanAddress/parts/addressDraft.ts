@@ -1,6 +1,7 @@
-import { matching, list, record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import * as v from 'valibot';
+import { matching, list, record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** An address that is typed and not saved yet. */
 const typedAddress = record({
@@ -14,8 +15,8 @@ const typedAddress = record({
   latitude: matching(/^-?\d{1,3}(\.\d{1,15})?$/),
   longitude: matching(/^-?\d{1,3}(\.\d{1,15})?$/),
 });
-export type TypedAddress = ReturnType<typeof typedAddress.read>;
-export const NO_ADDRESS: TypedAddress = typedAddress.read(undefined);
+export type TypedAddress = v.InferOutput<typeof typedAddress>;
+export const NO_ADDRESS: TypedAddress = v.getFallback(typedAddress);
 
 /** The address in the draft of the drawing. It is encrypted, because it says where a person lives. */
 export const addressDraft = new SealedDraft(typedAddress, {

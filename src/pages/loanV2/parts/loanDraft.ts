@@ -1,7 +1,7 @@
 import type { Request } from '@/contract';
-import { drafts, NO_COUPON, type Draft } from '@/stores/drafts';
+import { drafts, NO_COUPON, type Draft } from '@/storage/drafts';
 
-export { NO_COUPON } from '@/stores/drafts';
+export { NO_COUPON } from '@/storage/drafts';
 
 type LoanDraft = Draft<'loan'>;
 

@@ -7,7 +7,7 @@ import { PURPOSES, type LoanPurpose } from '@/domain/loan/purposes';
 import { parseYuan, toYuan, type Fen } from '@/domain/money/fen';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
-import type { Draft } from '@/stores/drafts';
+import type { Draft } from '@/storage/drafts';
 import { receivingCard, type Card } from './cards';
 import { bestCoupon, couponFor, couponNote, type Coupon } from './coupons';
 import type { EntryFacts } from './entryFacts';

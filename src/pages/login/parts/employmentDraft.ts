@@ -1,6 +1,6 @@
-import { matching, record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { matching, record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** Employment data that are typed and not sent yet. */
 const typedEmployment = record({

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { recoveryRefusals } from '@/contract/recovery';
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { CallFailure } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 
 type Opened = Response<'recoveryStart'>;
 type Progress = Pick<Response<'recoveryIdCard'>, 'step' | 'oldPhone'> &

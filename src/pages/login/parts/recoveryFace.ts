@@ -4,12 +4,12 @@ import { recoveryCalls } from '@/contract/recovery';
 import { Consents } from '@/features/consents';
 import { Form } from '@/model/form';
 import type { Placing } from '@/model/submission';
-import { uuid } from '@/model/uuid';
+import { uuid } from '@/platform/random/uuid';
 import type { PageParams } from '@/navigation';
 import { face } from '@/platform/face';
 import { random } from '@/platform/random';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { recovery } from './recovery';
 import { RECOVERY_TEXTS } from './recoveryTexts';
 

@@ -4,7 +4,7 @@ import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { replace } from '@/navigation';
 import { call } from '@/request';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { recovery } from './recovery';
 import { RECOVERY_TEXTS } from './recoveryTexts';
 

@@ -1,6 +1,6 @@
 import { safeTarget } from '@/domain/address/safeTarget';
 import { routeAt } from '@/navigation';
-import { nextPage } from '@/stores/nextPage';
+import { nextPage } from '@/storage/nextPage';
 
 /** Stores the page that a link wants to open after the login; only pages of this app are accepted. */
 export function keepTarget(value: string | undefined): void {

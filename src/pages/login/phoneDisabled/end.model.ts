@@ -1,5 +1,5 @@
 import { relaunch, replace, returnTo } from '@/navigation';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 
 /** Result of the recovery. Only the masked new phone survives a reload: anybody may read it. */

@@ -1,4 +1,4 @@
-import { drafts, type Draft } from '@/stores/drafts';
+import { drafts, type Draft } from '@/storage/drafts';
 import type { RepayKind } from './quote';
 
 type RepayDraft = Draft<'repay'>;

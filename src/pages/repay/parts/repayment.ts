@@ -1,5 +1,5 @@
 import { repayCalls } from '@/contract/repay';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { MoneyOrder, type OrderOutcome } from '@/features/moneyOrder';
 
 const NO_REQUEST = { requestNo: '', requestFor: '', sent: false } as const;

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { PersonEditModel } from '@/pages/user/my/personInfo/edit.model';
 import { PersonInfoModel } from '@/pages/user/my/personInfo/index.model';

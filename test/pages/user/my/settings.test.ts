@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { AboutMainModel } from '@/pages/user/my/setting/aboutMain.model';
 import { MySettingsModel } from '@/pages/user/my/setting/index.model';

@@ -4,7 +4,7 @@ import { compose } from '@/compose';
 import { startLoan } from '@/features/entry/flows';
 import { currentRoute, go, routes, type PageModel, type PageParams } from '@/navigation';
 import { admit } from '@/navigation/guard';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { HomeModel } from '@/pages/home/index.model';
 import { LoginModel } from '@/pages/login/index.model';

@@ -1,6 +1,6 @@
-import { record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** Data for a higher limit: a school or an employer, and a figure. */
 const typedRaise = record({ subject: text(60), figure: text(15) });

@@ -2,7 +2,7 @@ import { CreditFlow } from '@/features/creditFlow';
 import { begunCheck, endOfCheck, FaceOpening, forgetCheck } from '@/features/faceCheck';
 import { Resource } from '@/model/resource';
 import { back, currentRoute } from '@/navigation';
-import { drafts } from '@/stores/drafts';
+import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { partnerReturn } from '@/stores/partnerReturn';
 import { offerCheckByHand } from '../../parts/byHand';

@@ -1,6 +1,6 @@
-import { record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** Sealed, because a person may write anything in a complaint. */
 const typedProposal = record({ content: text(500) });

@@ -1,6 +1,6 @@
-import { record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** The new phone, stored during another identity check: in a browser a face check leaves the page. */
 export const newPhoneDraft = new SealedDraft(record({ phone: text(20) }), {

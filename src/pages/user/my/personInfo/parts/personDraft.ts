@@ -1,6 +1,6 @@
-import { record, text } from '@/model/schema';
-import { drafts } from '@/stores/drafts';
-import { SealedDraft } from '@/stores/sealedDraft';
+import { record, text } from '@/storage/fields';
+import { drafts } from '@/storage/drafts';
+import { SealedDraft } from '@/storage/sealedDraft';
 
 /** Text typed on the edit page but not saved yet; '' for a field that is unchanged. */
 const typedPerson = record({ occupation: text(32), company: text(60), email: text(100), address: text(200) });

@@ -1,5 +1,5 @@
-import { Persisted } from '@/model/persisted';
-import { stored } from '@/model/stored';
+import { Persisted } from '@/storage/persisted';
+import { empty } from '@/storage/stored';
 import { PERSON, Shelf } from '../app/device';
 
 let shelf: Shelf;
@@ -35,7 +35,7 @@ describe('the stored object', () => {
   ])('survives %s', (_name, text) => {
     const persisted = read(text);
     expect(persisted.get('tokenCode')).toBe('');
-    expect(persisted.get('drafts')).toEqual(stored.empty.drafts);
+    expect(persisted.get('drafts')).toEqual(empty.drafts);
     persisted.set({ tokenCode: 'T2' });
     expect(new Persisted().get('tokenCode')).toBe('T2');
   });
@@ -56,7 +56,7 @@ describe('the stored object', () => {
     ['drafts', { loan: { amount: '1e9', term: -1, requestNo: 'not-a-uuid', method: 'gift' } }],
   ] as const)('reads a broken %s as empty and keeps the rest (%#)', (name, value) => {
     const persisted = read(JSON.stringify({ thrChannelId: 'keep-me', [name]: value }));
-    expect(persisted.get(name)).toEqual(stored.empty[name]);
+    expect(persisted.get(name)).toEqual(empty[name]);
     expect(persisted.get('thrChannelId')).toBe('keep-me');
   });
 

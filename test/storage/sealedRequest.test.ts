@@ -1,7 +1,7 @@
-import { Persisted, persisted } from '@/model/persisted';
-import { drafts } from '@/stores/drafts';
-import { sealedRequestNo } from '@/stores/sealedRequest';
-import { textSeal } from '@/stores/textSeal';
+import { Persisted, persisted } from '@/storage/persisted';
+import { drafts } from '@/storage/drafts';
+import { sealedRequestNo } from '@/storage/sealedRequest';
+import { textSeal } from '@/storage/textSeal';
 import { Shelf } from '../app/device';
 import { sealUnder } from '../app/sealUnder';
 

@@ -1,6 +1,6 @@
-import { persisted } from '@/model/persisted';
-import { stored, type Drafts } from '@/model/stored';
-import { uuid } from '@/model/uuid';
+import { persisted } from './persisted';
+import { empty, type Drafts } from './stored';
+import { uuid } from '@/platform/random/uuid';
 import { random } from '@/platform/random';
 
 export type Flow = keyof Drafts;
@@ -17,7 +17,7 @@ export const drafts = {
   /** The draft of a flow; all fields are empty if there is none. */
   get<F extends Flow>(flow: F): Draft<F> {
     const draft: Draft<F> = persisted.get('drafts')[flow];
-    return isFresh(draft) ? draft : stored.empty.drafts[flow];
+    return isFresh(draft) ? draft : empty.drafts[flow];
   },
 
   /** Merges changes into the draft; saved at once. */
@@ -36,7 +36,7 @@ export const drafts = {
 
   /** The flow is done or cancelled. */
   drop(flow: Flow): void {
-    put(flow, stored.empty.drafts[flow]);
+    put(flow, empty.drafts[flow]);
   },
 
   /**
@@ -59,7 +59,7 @@ export const drafts = {
   /** Sets the owner of the drafts: another person gets none of them. */
   belongTo(owner: string): void {
     if (persisted.get('draftOwner') === owner) return;
-    persisted.set({ draftOwner: owner, drafts: stored.empty.drafts });
+    persisted.set({ draftOwner: owner, drafts: empty.drafts });
   },
 };
 

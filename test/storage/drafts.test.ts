@@ -1,7 +1,7 @@
-import { Persisted, persisted } from '@/model/persisted';
-import { stored } from '@/model/stored';
-import { uuid } from '@/model/uuid';
-import { drafts } from '@/stores/drafts';
+import { Persisted, persisted } from '@/storage/persisted';
+import { empty } from '@/storage/stored';
+import { uuid } from '@/platform/random/uuid';
+import { drafts } from '@/storage/drafts';
 import { Shelf } from '../app/device';
 
 const HOUR = 60 * 60 * 1000;
@@ -26,14 +26,14 @@ describe('drafts', () => {
     const reloaded = new Persisted().get('drafts');
     expect(reloaded.loan).toMatchObject({ amount: '5000.00', term: 12, purpose: 'travel' });
     expect(reloaded.credit.bizToken).toBe('B1');
-    expect(reloaded.repay).toEqual(stored.empty.drafts.repay);
+    expect(reloaded.repay).toEqual(empty.drafts.repay);
   });
 
   it('end with their flow and leave the others', () => {
     drafts.keep('loan', { amount: '5000.00' });
     drafts.keep('repay', { kind: 'due' });
     drafts.drop('loan');
-    expect(drafts.get('loan')).toEqual(stored.empty.drafts.loan);
+    expect(drafts.get('loan')).toEqual(empty.drafts.loan);
     expect(drafts.get('repay').kind).toBe('due');
   });
 

@@ -1,4 +1,4 @@
-import { record, text } from '@/model/schema';
+import { record, text } from './fields';
 import { drafts } from './drafts';
 import { SealedDraft } from './sealedDraft';
 

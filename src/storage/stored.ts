@@ -1,13 +1,14 @@
+import * as v from 'valibot';
 import { WORD } from '@/domain/channel/values';
 import { maskName } from '@/domain/person/mask';
 import { draftFields } from './draftFields';
 import { launchFields } from './launchFields';
-import { count, flag, list, matching, oneOf, orNull, record, text, type Field } from './schema';
+import { count, flag, list, matching, oneOf, orNull, record, text, type Field } from './fields';
 
 const yesNo = oneOf(['Y', 'N'], 'N');
 
 /** The app shows only this part of the name: the greeting, the holder of a card. */
-const maskedName: Field<string> = { empty: '', read: (value) => maskName(text(64).read(value)) };
+const maskedName: Field<string> = v.fallback(v.pipe(text(64), v.transform(maskName)), '');
 
 /** Spec §3 userInfo; idNo and phone are masked by the gateway, the name by the session. */
 const userInfo = record({
@@ -75,7 +76,8 @@ export const stored = record({
   drafts: record(draftFields),
 });
 
-export type Stored = ReturnType<typeof stored.read>;
+export type Stored = v.InferOutput<typeof stored>;
+export const empty: Stored = v.getFallback(stored);
 export type StoredName = keyof Stored;
 export type UserInfo = NonNullable<Stored['userInfo']>;
 type FieldOf<T> = T extends Field<infer V> ? V : never;

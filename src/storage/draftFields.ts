@@ -1,4 +1,5 @@
-import { count, flag, list, matching, oneOf, record, text } from './schema';
+import type * as v from 'valibot';
+import { count, flag, list, matching, oneOf, record, text } from './fields';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const yuan = matching(/^\d{1,12}\.\d{2}$/);
@@ -14,7 +15,7 @@ const contacts = list(contact, 3);
 
 /** Contacts as typed. */
 export const contactEntries = record({ general: contacts, emergency: contacts });
-export type ContactEntries = ReturnType<typeof contactEntries.read>;
+export type ContactEntries = v.InferOutput<typeof contactEntries>;
 
 /** Contacts in the draft of a flow, encrypted: up to six, with names of 30 characters. */
 const sealedContacts = text(4096);

@@ -1,10 +1,7 @@
-import { persisted } from '@/model/persisted';
+import * as v from 'valibot';
+import type { Field } from './fields';
+import { persisted } from './persisted';
 import { textSeal } from './textSeal';
-
-interface Schema<T> {
-  /** Never throws: it leaves out what does not fit. */
-  readonly read: (given: unknown) => T;
-}
 
 /** Reads and writes the sealed text in the drafts; '' for none. */
 interface Slot {
@@ -22,11 +19,11 @@ export class SealedDraft<T> {
   private underWay: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly schema: Schema<T>,
+    private readonly field: Field<T>,
     private readonly slot: Slot,
   ) {}
 
-  /** What was typed so far; the schema's empty value if there is nothing or it cannot be decrypted. */
+  /** What was typed so far; the empty value if there is nothing or it cannot be decrypted. */
   async read(): Promise<T> {
     await this.underWay;
     const sealed = this.slot.get();
@@ -56,16 +53,16 @@ export class SealedDraft<T> {
     const owner = persisted.get('draftOwner');
     const sealed = await textSeal
       .get()
-      ?.seal(JSON.stringify(this.schema.read(value)))
+      ?.seal(JSON.stringify(v.parse(this.field, value)))
       .catch(() => '');
     if (turn === this.turn && owner === persisted.get('draftOwner')) this.slot.put(sealed ?? '');
   }
 
   private parsed(json: string | undefined): T {
     try {
-      return this.schema.read(JSON.parse(json ?? ''));
+      return v.parse(this.field, JSON.parse(json ?? ''));
     } catch {
-      return this.schema.read(undefined);
+      return v.parse(this.field, undefined);
     }
   }
 }

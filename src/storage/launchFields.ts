@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { environmentOf, type Environment } from '@/domain/channel/environment';
 import { PARTNERS } from '@/domain/channel/partners';
 import { PLATFORM_CODE } from '@/domain/channel/platforms';
 import { PRODUCTS } from '@/domain/channel/products';
 import { CALLBACKS, CAMPAIGN, CHANNEL_IDS, MISSION, WORD } from '@/domain/channel/values';
-import { count, flag, matching, oneOf, record, text, type Field } from './schema';
+import { count, flag, matching, oneOf, record, text, type Field } from './fields';
 
 const each = <const N extends readonly string[], T>(
   names: N,
@@ -12,10 +13,13 @@ const each = <const N extends readonly string[], T>(
   Object.fromEntries(names.map((name) => [name, field])) as { readonly [K in N[number]]: Field<T> };
 
 const word = matching(WORD);
-const environment: Field<Environment | ''> = {
-  empty: '',
-  read: (value) => (typeof value === 'string' ? (environmentOf(value) ?? '') : ''),
-};
+const environment: Field<Environment | ''> = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((value): Environment | '' => environmentOf(value) ?? ''),
+  ),
+  '',
+);
 
 /** Values that a launch stores (spec §3, §4): where the person came from, and for which build and environment. */
 export const launchFields = {

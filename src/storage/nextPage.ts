@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from './persisted';
 import { visitStorage } from '@/platform/storage';
 
 const NAME = 'loginNextPage';

@@ -1,4 +1,4 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { raiseDraft } from '@/pages/benefits/raise/parts/raiseDraft';
 import { mailDraft } from '@/pages/bussiness/enterprise_mail/parts/mailDraft';
 import { educationDraft } from '@/pages/graduate/parts/educationDraft';
@@ -8,9 +8,9 @@ import { disagreeDraft } from '@/pages/service/suggest/parts/disagreeDraft';
 import { proposeDraft } from '@/pages/service/suggest/parts/proposeDraft';
 import { leavingDraft } from '@/pages/user/my/parts/leavingDraft';
 import { personDraft } from '@/pages/user/my/personInfo/parts/personDraft';
-import type { SealedDraft } from '@/stores/sealedDraft';
-import { textSeal } from '@/stores/textSeal';
-import { workDraft } from '@/stores/workDraft';
+import type { SealedDraft } from '@/storage/sealedDraft';
+import { textSeal } from '@/storage/textSeal';
+import { workDraft } from '@/storage/workDraft';
 import { Shelf } from '../app/device';
 import { sealUnder } from '../app/sealUnder';
 

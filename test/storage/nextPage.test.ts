@@ -1,9 +1,9 @@
-import { persisted } from '@/model/persisted';
+import { persisted } from '@/storage/persisted';
 import { configureNavigation, routes, type RouteKey } from '@/navigation';
 import { visitStorage } from '@/platform/storage';
 import { LoginLeft } from '@/runtime/loginLeft';
-import { drafts } from '@/stores/drafts';
-import { nextPage } from '@/stores/nextPage';
+import { drafts } from '@/storage/drafts';
+import { nextPage } from '@/storage/nextPage';
 import { host } from '../app/host';
 import { Shelf } from '../app/device';
 

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { storage } from '@/platform/storage';
-import { stored, type Stored, type StoredName } from './stored';
+import { empty, stored, type Stored, type StoredName } from './stored';
 
 const NAME = 'yunling';
 
@@ -21,7 +22,7 @@ export class Persisted {
   private unkept: Partial<Stored> = {};
 
   constructor() {
-    this.content = this.fresh() ?? stored.empty;
+    this.content = this.fresh() ?? empty;
   }
 
   get<K extends StoredName>(name: K): Stored[K] {
@@ -42,13 +43,13 @@ export class Persisted {
 
   /** Resets the names to their empty values. */
   forget(names: readonly StoredName[]): void {
-    this.set(Object.fromEntries(names.map((name) => [name, stored.empty[name]])));
+    this.set(Object.fromEntries(names.map((name) => [name, empty[name]])));
   }
 
   /** Calls back when another window has written; reads then return the new content. Returns a function that unsubscribes. */
   onOtherWindow(written: () => void): () => void {
     return storage.onOtherWindow(NAME, () => {
-      this.content = { ...(this.fresh() ?? stored.empty), ...this.unkept };
+      this.content = { ...(this.fresh() ?? empty), ...this.unkept };
       written();
     });
   }
@@ -57,7 +58,7 @@ export class Persisted {
     const text = storage.get(NAME);
     if (text === null) return undefined;
     try {
-      return stored.read(JSON.parse(text));
+      return v.parse(stored, JSON.parse(text));
     } catch {
       return undefined;
     }
