@@ -25,6 +25,7 @@ export function BackCatcher() {
       overlay={false}
       duration={DURATION_MS}
       customStyle="height:0"
+      onAfterEnter={() => frame.current?.entered()}
       onAfterLeave={() => frame.current?.gone()}
     />
   );

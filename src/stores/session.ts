@@ -7,6 +7,8 @@ import { drafts } from '@/storage/drafts';
 import { nextPage } from '@/storage/nextPage';
 import { sealedByDevice, textSeal } from '@/storage/textSeal';
 
+/** How long a form waits for the number. */
+const LEARNING_MS = 1500;
 /** A decrypted text may be anything. */
 const PHONE = /^1[3-9]\d{9}$/;
 
@@ -25,6 +27,7 @@ export class Session {
   /** The login took place in this window and this run. */
   startedHere = false;
   private openedPhone = '';
+  private learning: Promise<void> | undefined;
 
   constructor() {
     this.tokenCode = persisted.get('tokenCode');
@@ -113,6 +116,20 @@ export class Session {
       if (!sealedByDevice(sealed)) void this.keepPhone(phone, generation);
     }
     return phone;
+  }
+
+  /** Like `phone`, for a form: if the number is just being asked for, waits a moment for it. */
+  async phoneForForm(): Promise<string> {
+    const known = await this.phone();
+    if (known !== '' || this.learning === undefined) return known;
+    await Promise.race([this.learning, new Promise((late) => setTimeout(late, LEARNING_MS))]);
+    return this.phone();
+  }
+
+  /** The account's number is being asked for; `answered` never rejects. */
+  learns(answered: Promise<void>): Promise<void> {
+    this.learning = answered;
+    return answered;
   }
 
   /**

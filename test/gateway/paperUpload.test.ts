@@ -45,8 +45,9 @@ describe('a file that a person brings to have it checked', () => {
   it.each([
     ['foreign', 'a PDF without our signature', Buffer.from('%PDF-1.7\n%%EOF\n')],
     ['noPdf', 'a picture', Buffer.from('\x89PNG\r\n\x1a\n')],
+    ['noPdf', 'an empty file', Buffer.alloc(0)],
   ])('is said to be %s: %s', async (verdict, _what, bytes) => {
-    const person = await bank.register(verdict === 'foreign' ? '13500008802' : '13500008803');
+    const person = await bank.register(`135000088${20 + bytes.length}`);
     expect(await check(person, bytes)).toEqual({ verdict, title: '', signedAt: null });
   });
 

@@ -7,6 +7,11 @@ class StackedPage {
   readonly told: boolean[] = [];
   private readonly frame = catcher().follow(this, (shown) => void this.told.push(shown));
 
+  /** The element is there. */
+  entered(): void {
+    this.frame.entered();
+  }
+
   /** WeChat has closed the element, as it was told or by Back. */
   gone(): void {
     this.frame.gone();
@@ -21,8 +26,9 @@ class StackedPage {
     return this.told[this.told.length - 1] ?? false;
   }
 
-  caught(): Promise<void> {
-    return soon(() => expect(this.shown).toBe(true));
+  async caught(): Promise<void> {
+    await soon(() => expect(this.shown).toBe(true));
+    this.entered();
   }
 }
 
@@ -64,7 +70,7 @@ afterEach(async () => {
   sheets.forEach((release) => release());
   stack.forEach((one) => one.unload());
   // A rest after a Back belongs to its test.
-  await later(350);
+  await later(100);
 });
 
 describe("Back in the mini-program, with WeChat's page-container", () => {
@@ -93,10 +99,31 @@ describe("Back in the mini-program, with WeChat's page-container", () => {
     open('upper');
     await page.caught();
     page.gone();
-    await later(100);
+    await soon(() => expect(page.shown).toBe(true));
     page.gone();
     expect(closed).toEqual(['upper']);
     await page.caught();
+    page.gone();
+    expect(closed).toEqual(['upper', 'lower']);
+  });
+
+  it('closes the sheet in a host that does not say that the element is there', async () => {
+    open('sheet');
+    await soon(() => expect(page.shown).toBe(true));
+    await later(350);
+    page.gone();
+    expect(closed).toEqual(['sheet']);
+  });
+
+  it('in the moment after a sheet has closed goes back from the page', async () => {
+    const backs = jest.fn(() => Promise.resolve());
+    Object.assign(Taro, { navigateBack: backs });
+    const above = openPage();
+    const close = open('sheet', above);
+    await above.caught();
+    close();
+    above.gone();
+    expect(backs).toHaveBeenCalledTimes(1);
   });
 
   it('is caught again by a sheet that did not close', async () => {

@@ -53,7 +53,7 @@ export class CardBindingForm {
 
   /** Restores what was typed before; otherwise fills in the person's phone, which is usually the one that the bank has. */
   async load(): Promise<void> {
-    const [typed, own] = await Promise.all([cardDraft.read(), session.phone()]);
+    const [typed, own] = await Promise.all([cardDraft.read(), session.phoneForForm()]);
     const { card, phone } = this.fields;
     if (card.text === '') card.restore(typed.card);
     if (phone.value === '') phone.put(typed.phone || own);

@@ -108,7 +108,7 @@ export class ContactsForm {
         platform: channel.platform,
         version: VERSION,
       }),
-      session.phone(),
+      session.phoneForForm(),
       this.draft.read(),
       this.asksWork ? knownWork() : NOTHING,
     ]);

@@ -7,6 +7,7 @@ import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { callWithPasswords } from '@/request/passwords';
 import { drafts, type Draft } from '@/storage/drafts';
+import { feedback } from '@/stores/feedback';
 import { track } from '@/stores/track';
 import { ResultPoll, type PaymentResult } from './resultPoll';
 
@@ -26,7 +27,12 @@ interface OrderKind<C extends CallDefinition> {
   readonly failed: Changes;
   /** Draft fields to reset after a refused order: it is no longer under way. */
   readonly refused: Changes;
-  readonly words: { readonly notVerified: string; readonly notAsked: string };
+  readonly words: {
+    readonly notVerified: string;
+    readonly notAsked: string;
+    /** The person has left the page. */
+    readonly sent: string;
+  };
 }
 
 /** What is sent. `subject` (a loanSeq, a quoteId): each subject gets its own request number. */
@@ -106,6 +112,12 @@ export class MoneyOrder<C extends CallDefinition> {
       if (!failure.inDoubt) return this.refused(failure);
     }
     return { kind: 'sent', requestNo };
+  }
+
+  /** For a person who has left the page before the answer came. */
+  sayElsewhere(outcome: OrderOutcome<C>): void {
+    if (outcome.kind === 'sent') feedback.toast(this.kind.words.sent);
+    if (outcome.kind === 'refused') feedback.toast(outcome.message);
   }
 
   /** Takes the request number for this subject and marks the order as sent; retries and reloads use the same number. */

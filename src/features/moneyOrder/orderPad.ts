@@ -3,7 +3,8 @@ import { Field } from '@/model/field';
 import { Submission } from '@/model/submission';
 import type { MoneyOrder, OrderOutcome, Sending } from './moneyOrder';
 
-/** The trade password for an order: never stored, cleared right after use. If the person leaves, nothing is sent. */
+/** The trade password for an order: never stored, cleared right after use. If the person leaves, nothing is sent, and what was
+ * sent moves no page. */
 export class OrderPad<C extends CallDefinition> {
   /** Digits typed so far, and the error of the last try. */
   readonly digits = new Field('');
@@ -29,7 +30,9 @@ export class OrderPad<C extends CallDefinition> {
         .send(password, sending, () => !this.left)
         .finally(() => this.digits.put(''));
       if (outcome.kind === 'password') this.digits.refuse(outcome.message);
-      await this.after(outcome);
+      // The page on the screen by now is another one: the answer moves nothing there.
+      if (this.left) this.order.sayElsewhere(outcome);
+      else await this.after(outcome);
     });
   }
 

@@ -67,7 +67,7 @@ export class TradePasswordForm {
   }
 
   private async choose(value: string): Promise<void> {
-    const reason = checkPassword(value, { phone: await session.phone() });
+    const reason = checkPassword(value, { phone: await session.phoneForForm() });
     if (reason !== undefined) return this.startOver(PERSON_MESSAGES[reason]);
     this.chosen = value;
     runInAction(() => {

@@ -26,6 +26,8 @@ export interface BackCatcherPort {
 }
 
 export interface BackCatcherFrame {
+  /** The frame's element is there: from now on its going may be a Back. */
+  entered(): void;
   /** The frame's element has gone: as it was told, or by Back. */
   gone(): void;
   /** The frame itself goes. */
@@ -34,14 +36,12 @@ export interface BackCatcherFrame {
 
 /** A Back of ours that the browser never makes must not hold a move. */
 const LONGEST_MS = 1500;
-/** One cover often gives way to another: time for it to open. */
+/** A cover that closes often gives way to another: time for it to open. */
 const PAUSE_MS = 50;
 const MARK = 'covered';
 
 interface Cover {
   readonly page: unknown;
-  /** Where the page stands in the address. */
-  readonly place: string | undefined;
   readonly close: () => void;
 }
 
@@ -61,12 +61,19 @@ const isMarked = (): boolean =>
 const placeNow = (): string | undefined => window.location.hash.split('?')[0];
 
 /** Taro's path of a page is different for each opening. */
-const currentPage = (): unknown => Taro.getCurrentInstance().page?.path;
+const currentPage = (): string | undefined => Taro.getCurrentInstance().page?.path;
 
-/** After a Back the address changes before the page: then there is none. */
 function topCover(): Cover | undefined {
-  const [page, place] = [currentPage(), placeNow()];
-  return covers.filter((one) => one.page === page && one.place === place).slice(-1)[0];
+  const page = currentPage();
+  // After a Back the address changes before the page: then no cover counts.
+  if (page !== undefined && isElsewhere(page)) return undefined;
+  return covers.filter((one) => one.page === page).slice(-1)[0];
+}
+
+/** The root has home's page, too. */
+function isElsewhere(page: string): boolean {
+  const place = placeNow()?.replace(/^#\/?$/, '') ?? '';
+  return place !== '' && place !== `#${page.split('?')[0]}`;
 }
 
 const isCovered = (): boolean => moves === 0 && topCover() !== undefined;
@@ -143,9 +150,9 @@ export const backStep: BackStepPort = {
   },
   page: currentPage,
   hold(close, page = currentPage()) {
-    const cover = { page, place: placeNow(), close };
+    const cover = { page, close };
     covers.push(cover);
-    settle();
+    void match();
     return () => {
       covers = covers.filter((one) => one !== cover);
       settle();

@@ -5,10 +5,11 @@ export type { BackCatcherFrame, BackStepPort } from './index';
 
 /** An element that never says that it has gone must not hold a move. */
 const LONGEST_MS = 1000;
-/** One cover often gives way to another: time for it to open. */
+/** A cover that closes often gives way to another: time for it to open. */
 const PAUSE_MS = 50;
-/** After a Back, before an element is shown for a cover below: a slow phone may tell twice that it has gone. */
-const AFTER_BACK_MS = 300;
+
+/** A host that does not say that the element is there: by then it is. */
+const ENTERING_MS = 300;
 
 interface Cover {
   readonly page: unknown;
@@ -18,6 +19,10 @@ interface Cover {
 interface Frame {
   readonly page: unknown;
   readonly show: (shown: boolean) => void;
+  /** Its element has said that it is there. */
+  entered: boolean;
+  /** When it was told to be; milliseconds since 1970. */
+  since: number;
 }
 
 interface Going {
@@ -71,18 +76,21 @@ function match(): void {
   if (shown !== undefined) hide(shown);
   else if (!resting) {
     shown = frame;
-    frame?.show(true);
+    if (frame === undefined) return;
+    Object.assign(frame, { entered: false, since: Date.now() });
+    frame.show(true);
   }
 }
 
 const settle = (): void => void setTimeout(match, PAUSE_MS);
 
+/** The element has to be told that it is gone before it can be told to be there again. */
 function rest(): void {
   resting = true;
   setTimeout(() => {
     resting = false;
     match();
-  }, AFTER_BACK_MS);
+  }, PAUSE_MS);
 }
 
 function gone(frame: Frame): void {
@@ -92,11 +100,16 @@ function gone(frame: Frame): void {
   }
   // Anything else is the word of an element that had gone before.
   if (shown !== frame) return;
-  // It was Back.
   shown = undefined;
   frame.show(false);
   rest();
-  topCover(frame.page)?.close();
+  // A slow phone may tell twice that the one before has gone.
+  if (!frame.entered && Date.now() - frame.since < ENTERING_MS) return;
+  // It was Back.
+  const cover = topCover(frame.page);
+  if (cover !== undefined) cover.close();
+  // The cover had closed a moment before: it was meant for the page.
+  else if (Taro.getCurrentPages().length > 1) void Taro.navigateBack().catch(() => undefined);
 }
 
 function leave(frame: Frame): void {
@@ -111,7 +124,7 @@ export const backStep: BackStepPort = {
   hold(close, page = currentPage()) {
     const cover = { page, close };
     covers.push(cover);
-    settle();
+    match();
     return () => {
       covers = covers.filter((one) => one !== cover);
       settle();
@@ -135,9 +148,13 @@ export const backStep: BackStepPort = {
     if (!Taro.canIUse('page-container')) return undefined;
     return {
       follow(page: unknown, show: (shown: boolean) => void): BackCatcherFrame {
-        const frame = { page, show };
+        const frame = { page, show, entered: false, since: 0 };
         frames.add(frame);
-        return { gone: () => gone(frame), leave: () => leave(frame) };
+        return {
+          entered: () => (frame.entered = true),
+          gone: () => gone(frame),
+          leave: () => leave(frame),
+        };
       },
     };
   },

@@ -14,7 +14,7 @@ const order = new MoneyOrder({
   paid: () => drafts.drop('repay'),
   failed: NO_REQUEST,
   refused: NO_REQUEST,
-  words: { notVerified: '密码没有验证', notAsked: '没有问到' },
+  words: { notVerified: '密码没有验证', notAsked: '没有问到', sent: '已提交' },
 });
 const resultOf = (state: string): Reply =>
   ok({

@@ -15,6 +15,7 @@ export const repayment = new MoneyOrder({
   words: {
     notVerified: '网络开小差了，密码没有验证成功，钱没有扣，请再输一次',
     notAsked: '网络开小差了，还没有确认上一次付款的结果，这次没有扣款，请再输一次密码',
+    sent: '付款已提交，结果可在借还记录里查看',
   },
 });
 
