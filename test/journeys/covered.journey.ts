@@ -1,6 +1,9 @@
+import { loginCalls, loginRefusals } from '@/contract/login';
 import { stage } from './driver';
 import { closed, KEYPAD, leaveForm, openForm, openSheet, WHEELS } from './flows/covered';
+import { LOGIN } from './flows/login';
 import { enterAs } from './flows/persona';
+import { soon } from '../soon';
 
 const { journey } = stage();
 
@@ -38,6 +41,33 @@ describe('Back closes what lies over the page, and only then leaves the page', (
         await closed(all, sheet);
       }
       await leaveForm(all);
+    }));
+
+  it('a sheet that opened while another page was on the screen', () =>
+    journey('covered-late', async ({ driver, console }) => {
+      const [{ path: send }, { path: draw }] = [loginCalls.sendLoginSmsVCode, loginCalls.generatePicVCode];
+      await driver.open('/pages/home/index');
+      await driver.tapRole('button', '登录 / 注册');
+      await driver.arrive(LOGIN);
+      await driver.fill('手机号', '13800142308');
+      await console.faults([
+        { path: send, fault: 'returnCode', value: loginRefusals.pictureNeeded },
+        { path: draw, fault: 'delay', value: 2500 },
+      ]);
+      await driver.tapRole('button', '获取验证码');
+      await driver.tapText(/用户注册协议/);
+      await driver.arrive('/pages/contracts/temp');
+      await soon(async () =>
+        expect(JSON.stringify((await console.raw('GET', 'traces')).json)).toContain(draw),
+      );
+      await driver.back();
+      await driver.see('图中的字符');
+      await driver.screenshot('late');
+      await driver.back();
+      await driver.seeNot('图中的字符');
+      expect(await driver.path()).toBe(LOGIN);
+      await driver.back();
+      await driver.arrive('/pages/home/index');
     }));
 
   it('a sheet whose choice opens a page: Back from there leads to the page without the sheet', () =>

@@ -168,5 +168,5 @@ export const backStep: BackStepPort = {
       settle();
     }
   },
-  shown: settle,
+  shown: () => void match(),
 };

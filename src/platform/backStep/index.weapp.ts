@@ -142,7 +142,7 @@ export const backStep: BackStepPort = {
       match();
     }
   },
-  shown: settle,
+  shown: match,
   get catcher() {
     // Since base library 2.16.0.
     if (!Taro.canIUse('page-container')) return undefined;
