@@ -1,3 +1,4 @@
+import { contentCalls } from '@/contract/content';
 import type { Request, Response } from '@/contract';
 import { openTarget } from '@/navigation';
 import { call } from '@/request';
@@ -32,7 +33,7 @@ export async function fetchPositions(page: PageCode): Promise<readonly Position[
   const place = JSON.stringify(query);
   const kept = copies.get(place);
   const request = { ...query, ...(await asker()), ...(kept && { md5: kept.md5 }) };
-  const { md5, positionDtoList } = await call((calls) => calls.contentCalls.operationList, request);
+  const { md5, positionDtoList } = await call(contentCalls.operationList, request);
   if (kept !== undefined && kept.md5 === md5) return kept.positions;
   const positions = positionDtoList.filter((one) => one.page === page && one.isShow === 'true');
   // Without an md5 the copy cannot be compared later.

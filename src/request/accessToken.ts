@@ -1,6 +1,12 @@
+import { safeParse } from 'valibot';
+import type { CallDefinition } from '@/contract';
+import { tokenCalls } from '@/contract/token';
+import { classify } from '@/domain/errors/catalogue';
 import type { RequestDeps } from './deps';
+import { MisfitAnswer, Refused } from './failureOf';
+import type { Send } from './transport';
 
-export interface FetchedToken {
+interface FetchedToken {
   readonly token: string;
   readonly expiresInSeconds: number;
 }
@@ -15,7 +21,7 @@ export interface AccessTokenSource {
 }
 
 /** Spec §6: one token request runs, for any number of waiting calls. */
-export function createAccessToken(
+function createAccessToken(
   store: RequestDeps['accessToken'],
   fetchToken: () => Promise<FetchedToken>,
 ): AccessTokenSource {
@@ -44,4 +50,37 @@ export function createAccessToken(
       return flight ?? (store.read() || refresh());
     },
   };
+}
+
+/** Spec §7 Token. `failed` is called once per failure, for any number of waiting calls. */
+export function createTokens(
+  deps: RequestDeps,
+  send: Send,
+  { traceNo, failed }: { traceNo: () => Promise<string>; failed: (error: unknown, traceNo: string) => void },
+): AccessTokenSource {
+  const { clientId, clientSecret, tokenVerb } = deps.settings;
+  const definition: CallDefinition = { ...tokenCalls.oauthToken, verb: tokenVerb };
+  const params = {
+    grant_type: 'client_credentials',
+    scope: 'select',
+    client_id: clientId,
+    client_secret: clientSecret,
+  };
+
+  const fetchToken = async (): Promise<FetchedToken> => {
+    const trace = await traceNo();
+    try {
+      const arrived = await send({ definition, params, files: [], traceNo: trace });
+      const verdict = classify(arrived);
+      if (verdict.kind !== 'success') throw new Refused(verdict, arrived.status, deps.session.generation());
+      const result = safeParse(tokenCalls.oauthToken.response, verdict.data);
+      if (!result.success) throw new MisfitAnswer();
+      return { token: result.output.access_token, expiresInSeconds: result.output.expires_in };
+    } catch (error) {
+      failed(error, trace);
+      throw error;
+    }
+  };
+
+  return createAccessToken(deps.accessToken, fetchToken);
 }

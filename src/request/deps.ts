@@ -12,6 +12,8 @@ export interface RequestSettings {
   readonly version: string;
   /** The gateway's RSA key: SPKI, PEM or base64. */
   readonly publicKey: string;
+  /** Of the build; read when a password is sent. */
+  passwordKey(): string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly timeoutMs: number;

@@ -1,15 +1,10 @@
-import { safeParse } from 'valibot';
 import type { CallDefinition } from '@/contract';
-import { tokenCalls } from '@/contract/token';
 import { classify } from '@/domain/errors/catalogue';
-import { createAccessToken, type AccessTokenSource, type FetchedToken } from './accessToken';
+import type { AccessTokenSource } from './accessToken';
 import { fitting, refusesToken } from './answer';
-import { needsBearer } from './bearer';
-import type { RequestDeps } from './deps';
+import type { RequestDeps, RequestSettings } from './deps';
 import { MisfitAnswer, NotLoggedIn, Refused, TokenUnavailable } from './failureOf';
-import type { Arrived, Outgoing } from './transport';
-
-type Send = (outgoing: Outgoing) => Promise<Arrived>;
+import type { Arrived, Outgoing, Send } from './transport';
 
 /** One call from params to data; renews the access token once if the gateway refuses it. Rejects with an error that failureOf reads. */
 export type Exchange = (outgoing: Omit<Outgoing, 'token'>) => Promise<unknown>;
@@ -65,35 +60,10 @@ function orUnavailable(token: Promise<string>): Promise<string> {
   });
 }
 
-/** Spec §7 Token. `failed` is called once per failure, for any number of waiting calls. */
-export function createTokens(
-  deps: RequestDeps,
-  send: Send,
-  { traceNo, failed }: { traceNo: () => Promise<string>; failed: (error: unknown, traceNo: string) => void },
-): AccessTokenSource {
-  const { clientId, clientSecret, tokenVerb } = deps.settings;
-  const definition: CallDefinition = { ...tokenCalls.oauthToken, verb: tokenVerb };
-  const params = {
-    grant_type: 'client_credentials',
-    scope: 'select',
-    client_id: clientId,
-    client_secret: clientSecret,
-  };
+/** Spec §6, the other reading: only the propose types and the propose submit have the header. */
+const PROPOSE_PATHS = '/api/propose/';
 
-  const fetchToken = async (): Promise<FetchedToken> => {
-    const trace = await traceNo();
-    try {
-      const arrived = await send({ definition, params, files: [], traceNo: trace });
-      const verdict = classify(arrived);
-      if (verdict.kind !== 'success') throw new Refused(verdict, arrived.status, deps.session.generation());
-      const result = safeParse(tokenCalls.oauthToken.response, verdict.data);
-      if (!result.success) throw new MisfitAnswer();
-      return { token: result.output.access_token, expiresInSeconds: result.output.expires_in };
-    } catch (error) {
-      failed(error, trace);
-      throw error;
-    }
-  };
-
-  return createAccessToken(deps.accessToken, fetchToken);
+function needsBearer(definition: CallDefinition, rule: RequestSettings['bearerRule']): boolean {
+  if (definition.auth === 'none') return false;
+  return rule === 'all' || definition.path.startsWith(PROPOSE_PATHS);
 }

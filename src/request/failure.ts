@@ -1,3 +1,4 @@
+import { TOASTS } from '@/domain/errors/toasts';
 import { generalRefusals } from '@/contract/refusals';
 
 /**
@@ -21,7 +22,7 @@ export interface FailureParts {
 /** The server broke, perhaps after it had called the bank (spec §8); or the rv was used before (wire protocol). */
 const IN_DOUBT: readonly string[] = [generalRefusals.broken, generalRefusals.illegal];
 
-/** The only error that `call` and `upload` reject with. */
+/** The only error that `call` rejects with. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly kind: FailureKind;
@@ -53,3 +54,12 @@ export class CallFailure extends Error {
     return this.kind === 'network' || IN_DOUBT.includes(this.code);
   }
 }
+
+/** The code that makes calls has not loaded: nothing was sent. */
+export const notLoaded = (): FailureParts => ({
+  kind: 'network',
+  code: '',
+  message: TOASTS.network,
+  traceNo: '',
+  detail: 'Request failed: its code was not loaded',
+});

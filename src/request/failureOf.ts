@@ -1,8 +1,10 @@
 import type { Classified } from '@/domain/errors/catalogue';
 import { TOASTS } from '@/domain/errors/toasts';
 import { HttpFailure } from '@/platform/http';
-import { URL_MISSING } from './address';
 import type { FailureParts } from './failure';
+
+/** Exact text of spec §8: a mistake in the build, which never shows in a configured one. */
+const URL_MISSING = 'Request URL not configured';
 
 /** The build has no base address. */
 export class UrlMissing extends Error {}

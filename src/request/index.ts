@@ -1,33 +1,16 @@
 import type { BodyKind, CallDefinition, RequestOf, ResponseOf } from '@/contract';
 import type { RequestDeps } from './deps';
-import { CallFailure } from './failure';
-import { notLoaded } from './notLoaded';
-import type * as late from './late';
-import type { CallOptions, RequestLayer } from './layer';
-import type { PickedUpload } from './transport';
+import { CallFailure, notLoaded } from './failure';
+import type { CallOptions, RequestLayer, UploadOptions } from './layer';
 
 export { CallFailure, type FailureKind } from './failure';
 export type { Expiry, RequestDeps, RequestErrorRecord, RequestSettings } from './deps';
-export type { CallOptions } from './layer';
+export type { CallOptions, UploadOptions } from './layer';
 export { DEFAULT_LOADING_TEXT } from './loading';
 export type { PickedUpload } from './transport';
 
-/** A call with files, and a call without. */
-export type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
-export type PlainDefinition = CallDefinition & {
-  readonly body: Exclude<BodyKind, 'multipart'>;
-  /** A call with passwords is made by `callWithPasswords`. */
-  readonly passwords?: never;
-};
-
-type Late = typeof late;
-/** A call of the contract, or a function that picks it from the calls that load with the request layer, or loads it. */
-export type Called<C> = C | ((calls: Late) => C | Promise<C>);
-
-interface Ready {
-  readonly layer: RequestLayer;
-  readonly calls: Late;
-}
+export type PlainDefinition = CallDefinition & { readonly body: Exclude<BodyKind, 'multipart'> };
+type UploadDefinition = CallDefinition & { readonly body: 'multipart' };
 
 interface Given {
   load(): Promise<RequestDeps>;
@@ -35,7 +18,7 @@ interface Given {
 }
 
 let given: Given | undefined;
-let ready: Promise<Ready> | undefined;
+let ready: Promise<RequestLayer> | undefined;
 
 /**
  * Call it once, at launch, before the first call. The first call runs `load`; after a failure the next call runs it again. `toast` tells the
@@ -51,13 +34,13 @@ function configured(): Given {
   return given;
 }
 
-async function started(load: Given['load']): Promise<Ready> {
+async function started(load: Given['load']): Promise<RequestLayer> {
   ready ??= load().then(async (deps) => {
     // The caller has just drawn a page: load the code in one task, make the first call in another.
     await deps.idle.turn();
-    const calls = await import(/* webpackChunkName: "background" */ './late');
+    const { createRequest } = await import(/* webpackChunkName: "background" */ './layer');
     await deps.idle.turn();
-    return { layer: calls.createRequest(deps), calls };
+    return createRequest(deps);
   });
   const mine = ready;
   return mine.catch((failure: unknown) => {
@@ -66,64 +49,43 @@ async function started(load: Given['load']): Promise<Ready> {
   });
 }
 
-const isChoice = <C>(called: Called<C>): called is (calls: Late) => C | Promise<C> =>
-  typeof called === 'function';
-
-interface Prepared<C> {
-  readonly layer: RequestLayer;
-  readonly definition: C;
-}
-
 /** Rejects with CallFailure if the code does not load; the next call tries again. */
-async function prepared<C>(called: Called<C>, { tell }: CallOptions): Promise<Prepared<C>> {
+function layerFor({ tell }: CallOptions): Promise<RequestLayer> {
   const { load, toast } = configured();
-  const coming = started(load).then(async ({ layer, calls }) => ({
-    layer,
-    definition: isChoice(called) ? await called(calls) : called,
-  }));
-  return coming.catch(() => {
+  return started(load).catch(() => {
     const failure = new CallFailure(notLoaded());
     if (tell === true) toast(failure.message);
     throw failure;
   });
 }
 
-async function run<C extends CallDefinition>(
-  called: Called<C>,
-  request: object,
-  files: readonly PickedUpload[],
-  options: CallOptions,
-): Promise<ResponseOf<C>> {
-  const { layer, definition } = await prepared(called, options);
-  return layer.run(definition, request, files, options);
-}
-
 /**
  * Makes a call of the contract. A member call gets tokenCode, phone and loginState; sealing, headers and access token
  * follow the contract. Rejects with CallFailure: the caller shows it; the layer itself reports an expired session (spec §8).
  */
-export async function call<C extends PlainDefinition>(
-  definition: Called<C>,
+export function call<C extends PlainDefinition>(
+  definition: C,
   request: RequestOf<C>,
-  options: CallOptions = {},
-): Promise<ResponseOf<C>> {
-  return run(definition, request as object, [], options);
-}
-
-/** A call with files. Several files may be sent as several requests, one after another: returns the last answer. */
-export async function upload<C extends UploadDefinition>(
-  definition: Called<C>,
+  options?: CallOptions,
+): Promise<ResponseOf<C>>;
+export function call<C extends UploadDefinition>(
+  definition: C,
   request: RequestOf<C>,
-  files: readonly PickedUpload[],
-  options: CallOptions = {},
+  options: UploadOptions,
+): Promise<ResponseOf<C>>;
+export async function call<C extends CallDefinition>(
+  definition: C,
+  request: RequestOf<C>,
+  options: Partial<UploadOptions> = {},
 ): Promise<ResponseOf<C>> {
-  return run(definition, request as object, files, options);
+  const layer = await layerFor(options);
+  return (await layer.run(definition, request as object, options));
 }
 
 /** Spec §4 Launch: a new access token; a failure is only logged. */
 export async function refreshAccessToken(): Promise<void> {
   await started(configured().load).then(
-    ({ layer }) => layer.refreshAccessToken(),
+    (layer) => layer.refreshAccessToken(),
     () => undefined,
   );
 }

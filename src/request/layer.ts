@@ -1,13 +1,13 @@
 import type { CallDefinition } from '@/contract';
 import { generalRefusals } from '@/contract/refusals';
 import { tokenCalls } from '@/contract/token';
+import { drawKey } from '@/wire/key';
 import type { RequestDeps, RequestErrorRecord } from './deps';
-import { createExchange, createTokens } from './exchange';
-import { createExpiry } from './expiry';
+import { createTokens } from './accessToken';
+import { createExchange } from './exchange';
 import { CallFailure } from './failure';
 import { failureOf, Refused, TokenUnavailable, type UntracedParts } from './failureOf';
 import { createLoading } from './loading';
-import { drawTraceNo } from './trace';
 import { createTransport, type PickedUpload } from './transport';
 
 export interface CallOptions {
@@ -15,17 +15,17 @@ export interface CallOptions {
   readonly tell?: true;
   /** Loading sign with this text, or with 处理中... */
   readonly loading?: string | true;
-  /** Of an upload of one file: called with 0 to 100 while it is sent. */
+}
+
+/** Of a call with files. Several files may be sent as several requests, one after another: the last answer counts. */
+export interface UploadOptions extends CallOptions {
+  readonly files: readonly PickedUpload[];
+  /** Of one file: called with 0 to 100 while it is sent. */
   readonly onProgress?: (percent: number) => void;
 }
 
 export interface RequestLayer {
-  run(
-    definition: CallDefinition,
-    params: object,
-    files: readonly PickedUpload[],
-    options: CallOptions,
-  ): Promise<unknown>;
+  run(definition: CallDefinition, params: object, options: Partial<UploadOptions>): Promise<unknown>;
   refreshAccessToken(): Promise<void>;
 }
 
@@ -57,13 +57,12 @@ export function createRequest(deps: RequestDeps): RequestLayer {
   };
 
   return {
-    async run(definition, params, files, options) {
+    async run(definition, params, { files = [], onProgress, ...options }) {
       const traceNo = drawTraceNo(deps);
       const stopLoading = loading(options.loading);
       try {
         let answer: unknown;
         for (const batch of batches(files, deps.http.filesPerUpload)) {
-          const { onProgress } = options;
           answer = await exchange({ definition, params: { ...params }, files: batch, traceNo, onProgress });
         }
         stopLoading();
@@ -100,4 +99,29 @@ function batches(
   perUpload: 'one' | 'many',
 ): readonly (readonly PickedUpload[])[] {
   return perUpload === 'one' && files.length > 1 ? files.map((file) => [file]) : [files];
+}
+
+/**
+ * Says whether an expired answer ends its session. Several at the same time end it once; a late
+ * answer from a replaced session ends nothing (product decisions, "Small rules").
+ */
+function createExpiry(session: RequestDeps['session']): (generation: number) => boolean {
+  let ended: number | undefined;
+  return (generation) => {
+    if (generation === ended || generation !== session.generation()) return false;
+    ended = generation;
+    return true;
+  };
+}
+
+const TRACE_LENGTH = 12;
+
+/** Number that finds a call in the logs of client and gateway: 12 characters, not secret. */
+function drawTraceNo({ random, now }: Pick<RequestDeps, 'random' | 'now'>): string {
+  try {
+    return drawKey((count) => random.bytes(count), TRACE_LENGTH);
+  } catch {
+    // A plain call needs no random source, and a failed call still needs its number.
+    return now().toString(36).padStart(TRACE_LENGTH, '0');
+  }
 }

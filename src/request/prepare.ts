@@ -1,7 +1,8 @@
 import type { CallDefinition } from '@/contract';
 import type { Sealer } from '@/wire';
-import { fillPath, formEncode, textFields } from './address';
-import type { RequestDeps } from './deps';
+import { entryText } from '@/wire/canonical';
+import { wellFormed } from '@/wire/wellFormed';
+import type { RequestDeps, RequestSettings } from './deps';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -52,9 +53,22 @@ export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prep
   // Prepare the sealer while the first call waits for its access token: on a cheap phone this takes some frames.
   idle.soon(() => void sealer().catch(() => undefined));
 
+  /** Spec §9: passwords under their own key, so that code that opens and logs bodies sees none. */
+  const hidden = async ({ passwords = [] }: CallDefinition, params: Params): Promise<Params> => {
+    if (passwords.length === 0) return params;
+    const { sealPasswords } = await import(/* webpackChunkName: "background" */ '@/wire');
+    return sealPasswords(params, passwords, {
+      key: settings.passwordKey(),
+      random: (count) => random.bytes(count),
+    });
+  };
+
   const sealed = async ({ definition, params, headers }: Draft, path: string): Promise<Prepared> => {
     const own = await sealer();
-    const { fields, sessionKey, rv } = await own.seal(params, definition.rv === true);
+    const { fields, sessionKey, rv } = await own.seal(
+      await hidden(definition, params),
+      definition.rv === true,
+    );
     return {
       path,
       headers: { ...headers, ...FORM, ...(rv === undefined ? {} : { rv }) },
@@ -75,4 +89,43 @@ export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prep
       ? { path, headers: { ...headers, ...JSON_TYPE }, body: JSON.stringify(rest) }
       : { path, headers: { ...headers, ...FORM }, body: formEncode(textFields(rest)) };
   };
+}
+
+/** Base of a path: the mock host, otherwise the base address. Undefined if a base is needed and missing. */
+export function baseOf(path: string, settings: RequestSettings, hasOrigin: boolean): string | undefined {
+  const { baseUrl, mockBaseUrl, mockPaths = [] } = settings;
+  const mocked = mockBaseUrl && (mockPaths.length === 0 || mockPaths.includes(path));
+  const base = (mocked ? mockBaseUrl : baseUrl).replace(/\/+$/, '');
+  return base === '' && !hasOrigin ? undefined : base;
+}
+
+/** Fills `:name` from the params; a param in the path is not sent again. */
+function fillPath(path: string, params: Params): { path: string; rest: Params } {
+  const rest: Record<string, unknown> = { ...params };
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {
+    delete rest[name];
+    return encode(entryText(params[name]) ?? '');
+  });
+  return { path: filled, rest };
+}
+
+/** Params as texts, without those that are null or undefined. */
+function textFields(params: Params): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const text = entryText(value);
+    if (text !== undefined) fields[name] = text;
+  }
+  return fields;
+}
+
+/** `a=1&b=2`; a mini-program has no URLSearchParams. */
+function formEncode(fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&');
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(wellFormed(text));
 }

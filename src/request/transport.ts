@@ -1,12 +1,9 @@
 import type { CallDefinition } from '@/contract';
 import type { UploadFile } from '@/platform/http';
-import { baseOf } from './address';
 import { openBody } from './answer';
 import type { RequestDeps } from './deps';
 import { UrlMissing } from './failureOf';
-import { createPrepare } from './prepare';
-import { createServerClock } from './serverClock';
-import { createTurn } from './turn';
+import { baseOf, createPrepare, type Draft, type Prepared } from './prepare';
 
 /** A file from a page; the call gives the field's name. */
 export type PickedUpload = Pick<UploadFile, 'name' | 'type' | 'source'>;
@@ -28,12 +25,21 @@ export interface Arrived {
   readonly body: unknown;
 }
 
+export type Send = (outgoing: Outgoing) => Promise<Arrived>;
+
 /** One request over the network and back: address, headers, sealing, opening. Rejects if no answer comes. */
-export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Promise<Arrived> {
+export function createTransport(deps: RequestDeps): Send {
   const { settings, http } = deps;
   const clock = createServerClock(deps.now);
   const prepare = createPrepare({ ...deps, now: clock.now });
-  const inTurn = createTurn();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after another: each takes random bytes, and waits for a filled pool instead of several emptying it together. */
+  const prepareNext = (draft: Draft): Promise<Prepared> => {
+    const next = last.then(() => prepare(draft));
+    last = next.catch(() => undefined);
+    return next;
+  };
 
   const headersFor = ({ traceNo, token }: Outgoing): Record<string, string> => ({
     version: settings.version,
@@ -48,7 +54,7 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
     const base = baseOf(definition.path, settings, http.hasOrigin);
     if (base === undefined) throw new UrlMissing();
     const draft = { definition, params, headers: headersFor(outgoing) };
-    const { path, headers, body, fields, sessionKey } = await inTurn(() => prepare(draft));
+    const { path, headers, body, fields, sessionKey } = await prepareNext(draft);
     const timeoutMs = definition.slow === true ? settings.transferTimeoutMs : settings.timeoutMs;
     const url = base + path;
     const field = definition.files?.field ?? 'file';
@@ -76,5 +82,30 @@ export function createTransport(deps: RequestDeps): (outgoing: Outgoing) => Prom
     // Read an answer and use it in two tasks: after an access token, the waiting calls are sealed.
     await deps.idle.turn();
     return { status: answer.status, body: opened };
+  };
+}
+
+/** How much the device's clock may be off: the gateway accepts five minutes, and an answer may take half a minute to arrive. */
+const TOLERATED_MS = 60_000;
+
+interface ServerClock {
+  /** Milliseconds since 1970, by the server's clock as soon as an answer has told it. */
+  now(): number;
+  /** Reads the header `date` of an answer; names in lower case. */
+  learn(headers: Readonly<Record<string, string>>): void;
+}
+
+/**
+ * The server's time on a device whose own clock may be wrong: cheap phones are hours off after an empty battery, and the gateway refuses an rv that
+ * is more than five minutes away from its clock (wire protocol, "Headers"). `own`: the device's clock, milliseconds since 1970.
+ */
+function createServerClock(own: () => number): ServerClock {
+  let ahead = 0;
+  return {
+    now: () => own() + ahead,
+    learn({ date = '' }) {
+      const told = Date.parse(date) - own();
+      if (Number.isFinite(told)) ahead = Math.abs(told) > TOLERATED_MS ? told : 0;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { logCalls } from '@/contract/log';
 import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log/errorRecord';
 import type { Scrubbed } from '@/domain/log/scrub';
 import { persisted } from '@/storage/persisted';
@@ -62,7 +63,7 @@ async function report(errorType: string, info: Scrubbed, traceNo: string): Promi
     traceNo,
   };
   // A failed report is lost: a second report would fail, too (spec §8).
-  await call((calls) => calls.logCalls.errorSave, record).catch(() => undefined);
+  await call(logCalls.errorSave, record).catch(() => undefined);
 }
 
 const short = (text: string): string => text.slice(0, MAX_SHORT);

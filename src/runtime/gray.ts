@@ -1,3 +1,4 @@
+import { grayCalls } from '@/contract/gray';
 import { isGrayAddress } from '@/domain/channel/environment';
 import { grayPathFor } from '@/domain/gray/move';
 import type { GrayOperation, GrayRecord } from '@/domain/gray/record';
@@ -77,7 +78,7 @@ export class Gray {
     this.lastRoute = '';
     const { platform, env } = channel;
     const record = { strategyId: custGrayId, platform, environment: env, versionCode: VERSION_CODE };
-    void call((calls) => calls.grayCalls.grayUpgradeSaveLog, record).catch(() => undefined);
+    void call(grayCalls.grayUpgradeSaveLog, record).catch(() => undefined);
   }
 
   /** With the first answer on another page than before, logs that page: every page makes calls. */
@@ -117,7 +118,7 @@ export class Gray {
       operateType,
       type: gray ? 'gray' : 'production',
     };
-    await call((calls) => calls.grayCalls.saveH5GrayLog, { ...record });
+    await call(grayCalls.saveH5GrayLog, { ...record });
   }
 
   /** Moves from a tab to the gray page, with the same route and session, if the gray page exists. */

@@ -1,3 +1,4 @@
+import { channelCalls } from '@/contract/channel';
 import { withoutNames } from '@/domain/address/query';
 import { partnerLink } from '@/domain/channel/entry';
 import type { LaunchEffect } from '@/domain/channel/launch';
@@ -90,7 +91,7 @@ const ACTS: Readonly<Record<LaunchEffect, () => void>> = {
 
 async function saveGroupUser(): Promise<void> {
   const { userId, platform } = channel;
-  await call((calls) => calls.channelCalls.saveGroupUserById, { userId, platform }).catch(
-    (failure: unknown) => onlyWarned('saveGroupUserById', failure),
+  await call(channelCalls.saveGroupUserById, { userId, platform }).catch((failure: unknown) =>
+    onlyWarned('saveGroupUserById', failure),
   );
 }

@@ -1,3 +1,4 @@
+import { passwordKey } from '@/cipherKeys';
 import { http } from '@/platform/http';
 import { idle } from '@/platform/idle';
 import { random } from '@/platform/random';
@@ -20,6 +21,7 @@ export const requestDeps = (): RequestDeps => ({
     mockPaths: settings.MOCK_PATHS,
     version: settings.VERSION,
     publicKey: settings.PUBLIC_KEY,
+    passwordKey,
     clientId: settings.CLIENT_ID,
     clientSecret: settings.CLIENT_SECRET,
     timeoutMs: settings.TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { routeCalls } from '@/contract/route';
 import type { Request, Response } from '@/contract';
 import { civilDateAt } from '@/domain/dates/civil';
 import { persisted } from '@/storage/persisted';
@@ -64,7 +65,7 @@ async function fetchList(): Promise<RoutePolicies> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // The person has tapped and waits for a page to open.
-      return await call((calls) => calls.routeCalls.routePolicyList, question(), { loading: true });
+      return await call(routeCalls.routePolicyList, question(), { loading: true });
     } catch (error) {
       if (attempt === TRIES) throw error;
     }

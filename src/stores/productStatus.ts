@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { userCalls } from '@/contract/user';
 import { call } from '@/request';
 import { channel } from './channel';
 import { knownStatus } from './knownStatus';
@@ -9,10 +10,7 @@ export async function fetchProductStatus(
   productType: string = channel.productType,
 ): Promise<Response<'queryProdSts'>> {
   const { generation } = session;
-  // A visitor needs none of these calls.
-  const definition = async () =>
-    (await import(/* webpackChunkName: "member" */ '@/contract/user')).userCalls.queryProdSts;
-  const status = await call(definition, { productType });
+  const status = await call(userCalls.queryProdSts, { productType });
   // An answer about the previous person says nothing about the current one.
   if (generation === session.generation) knownStatus.set(status.userStatus);
   return status;

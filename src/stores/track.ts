@@ -1,3 +1,4 @@
+import { trackCalls } from '@/contract/track';
 import type { Request } from '@/contract';
 import { TRACK_PATH } from '@/domain/track/sendAddress';
 import { pageIdOf, type PageId } from '@/domain/track/pageIds';
@@ -97,9 +98,7 @@ export class Track {
   attribution(eventType: string): void {
     const { platform, campaign, attributionFlag } = channel;
     const actionEventInfo = JSON.stringify({ sourceFlag: attributionFlag, ...campaign });
-    call((calls) => calls.trackCalls.eventTrack, { eventType, platform, actionEventInfo }).catch(
-      () => undefined,
-    );
+    call(trackCalls.eventTrack, { eventType, platform, actionEventInfo }).catch(() => undefined);
   }
 
   private add(eventType: string, page_id: PageId, page_name: string): void {
@@ -130,8 +129,7 @@ export class Track {
 
   private flush(): void {
     const records = this.take();
-    if (records.length > 0)
-      call((calls) => calls.trackCalls.trackInsert, { records: [...records] }).catch(() => undefined);
+    if (records.length > 0) call(trackCalls.trackInsert, { records: [...records] }).catch(() => undefined);
   }
 
   private leave(): void {
@@ -143,7 +141,7 @@ export class Track {
 
   private async send({ eventType, pageModule }: Action, eventResult: string): Promise<void> {
     const [{ osName }, phone] = await Promise.all([device.info(), session.shownPhone()]);
-    await call((calls) => calls.trackCalls.trackInsertRecord, {
+    await call(trackCalls.trackInsertRecord, {
       eventType,
       pageModule,
       eventResult,

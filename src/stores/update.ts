@@ -1,3 +1,4 @@
+import { upgradeCalls } from '@/contract/upgrade';
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
 import { mayRestart } from '@/domain/release/restart';
@@ -66,7 +67,7 @@ export class Updates {
     this.looked = true;
     this.lookedAt = Date.now();
     const request = { minVersion: VERSION_CODE, wgtVersion: WGT_VERSION, terminal: page.target };
-    const answer = await call((calls) => calls.upgradeCalls.hotUpdateList, request).catch(() => undefined);
+    const answer = await call(upgradeCalls.hotUpdateList, request).catch(() => undefined);
     const [newest] = answer?.list ?? [];
     if (newest !== undefined && isLater(newest.wgtVersion, WGT_VERSION)) this.put(newest.wgtVersion);
   }

@@ -23,7 +23,6 @@ export function startApp(bank: Bank): Seen {
   const { port } = bank.app.server.address() as AddressInfo;
   const seen: Seen = { toasts: [], questions: [] };
   let accessToken = '';
-  Object.assign(process.env, { TARO_APP_PASSWORD_KEY: bank.keys.passwordKey });
   Object.assign(prompt, {
     toast: (text: string) => void seen.toasts.push(text),
     confirm: ({ content }: { content: string }) => {
@@ -38,6 +37,7 @@ export function startApp(bank: Bank): Seen {
         baseUrl: `http://127.0.0.1:${port}`,
         version: '2.2.6',
         publicKey: bank.keys.publicKey,
+        passwordKey: () => bank.keys.passwordKey,
         clientId: bank.keys.clientId,
         clientSecret: bank.keys.clientSecret,
         timeoutMs: 30_000,

@@ -1,53 +1,14 @@
 import Taro from '@tarojs/taro';
 import { backStep } from '@/platform/backStep/index.weapp';
 import { soon } from '../soon';
-
-/** A page of the stack, with the words that its element was told. */
-class StackedPage {
-  readonly told: boolean[] = [];
-  private readonly frame = catcher().follow(this, (shown) => void this.told.push(shown));
-
-  /** The element is there. */
-  entered(): void {
-    this.frame.entered();
-  }
-
-  /** WeChat has closed the element, as it was told or by Back. */
-  gone(): void {
-    this.frame.gone();
-  }
-
-  unload(): void {
-    this.frame.leave();
-    stack = stack.filter((one) => one !== this);
-  }
-
-  get shown(): boolean {
-    return this.told[this.told.length - 1] ?? false;
-  }
-
-  async caught(): Promise<void> {
-    await soon(() => expect(this.shown).toBe(true));
-    this.entered();
-  }
-}
+import { StackedPage } from './stackedPage';
 
 let stack: StackedPage[];
 let page: StackedPage;
 let closed: string[];
 let sheets: (() => void)[];
 
-function catcher() {
-  const { catcher: found } = backStep;
-  if (found === undefined) throw new Error('there is no catcher');
-  return found;
-}
-
-function openPage(): StackedPage {
-  const opened = new StackedPage();
-  stack.push(opened);
-  return opened;
-}
+const openPage = (): StackedPage => new StackedPage(stack);
 
 /** A sheet that closes when it is told to. */
 function open(name: string, on = page): () => void {
@@ -68,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   sheets.forEach((release) => release());
-  stack.forEach((one) => one.unload());
+  [...stack].forEach((one) => one.unload());
   // A rest after a Back belongs to its test.
   await later(100);
 });

@@ -2,7 +2,7 @@ import { generalRefusals, pictureRefusals, sessionOverElsewhere } from '@/contra
 import { cardCalls, cardRefusals } from '@/contract/card';
 import { identityCalls } from '@/contract/identity';
 import { logCalls } from '@/contract/log';
-import { call, CallFailure, upload } from '@/request';
+import { call, CallFailure } from '@/request';
 import { makeWorld, no, ok, type Reply } from './world';
 
 const NETWORK = '网络开小差了，请稍后再试';
@@ -128,7 +128,7 @@ describe('an upload', () => {
   ])('fails with %s', async (_what, reply, toast, reports) => {
     const world = makeWorld(() => reply);
     const failure = await failureOf(
-      upload(identityCalls.idCardOcr, { side: 'front' }, [file], { tell: true }),
+      call(identityCalls.idCardOcr, { side: 'front' }, { files: [file], tell: true }),
     );
     expect(failure.message).toBe(toast);
     expect(world.toasts).toEqual([toast]);

@@ -4,7 +4,7 @@ import { identityCalls } from '@/contract/identity';
 import { loanStepCalls } from '@/contract/loanStep';
 import { proposeCalls } from '@/contract/propose';
 import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
-import { call, CallFailure, upload, type RequestSettings } from '@/request';
+import { call, CallFailure, type RequestSettings } from '@/request';
 import { BASE, makeWorld, no, ok, type Reply } from './world';
 
 const [, , OVER] = sessionOverElsewhere;
@@ -55,19 +55,13 @@ describe('a call', () => {
     await expect(call(cardCalls.queryBankList, {})).resolves.toEqual({ list: [] });
     expect(world.seen).toHaveLength(1);
   });
-
-  it('may be one that comes together with the request layer', async () => {
-    const world = makeWorld(() => ({ envelope: { code: 200, data: {} } }));
-    await failure(call(({ noticeCalls }) => noticeCalls.noticeInfo, { noticeId: 'n' } as never));
-    expect(world.seen[0]?.path).toBe('/api/notice/info');
-  });
 });
 
 it('a file goes in the field that the contract names', async () => {
   const world = makeWorld(() => ok({ imageId: 'i', front: null, back: null }));
   const { idCardOcr } = identityCalls;
   const other = { ...idCardOcr, files: { ...idCardOcr.files, field: 'fileUris' as const } };
-  await upload(other, { side: 'front' }, [{ name: 'a', type: '', source: 'wxfile://a' }]);
+  await call(other, { side: 'front' }, { files: [{ name: 'a', type: '', source: 'wxfile://a' }] });
   expect(world.seen[0]?.files).toMatchObject([{ field: 'fileUris' }]);
 });
 

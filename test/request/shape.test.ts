@@ -3,7 +3,7 @@ import { contentCalls } from '@/contract/content';
 import { documentCalls } from '@/contract/document';
 import { identityCalls } from '@/contract/identity';
 import { loginCalls } from '@/contract/login';
-import { call, upload } from '@/request';
+import { call } from '@/request';
 import { gatewayKeys, openRv } from '../../gateway/wire';
 import { vectors } from '../wire/vectors';
 import { BASE, makeWorld, NOW, ok, type Reply } from './world';
@@ -131,7 +131,11 @@ describe('params', () => {
   it('of an upload are sent beside the files, in the field named by the contract, without the phone', async () => {
     const world = makeWorld(() => ok({ imageId: 'i', front: null, back: null }));
     const source = new Blob(['x']);
-    await upload(identityCalls.idCardOcr, { side: 'front' }, [{ name: 'a.jpg', type: 'image/jpeg', source }]);
+    await call(
+      identityCalls.idCardOcr,
+      { side: 'front' },
+      { files: [{ name: 'a.jpg', type: 'image/jpeg', source }] },
+    );
     const [seen] = world.seen;
     expect(seen?.params).toEqual({ side: 'front', tokenCode: 't-1', loginState: '1' });
     expect(seen?.files).toEqual([{ field: 'file', name: 'a.jpg', type: 'image/jpeg', source }]);
@@ -171,7 +175,11 @@ describe('time', () => {
       path.includes('Ocr') ? ok({ imageId: 'i', front: null, back: null }) : LIST,
     );
     await call(cardCalls.queryBankList, {});
-    await upload(identityCalls.idCardOcr, { side: 'back' }, [{ name: 'a', type: '', source: 'wxfile://a' }]);
+    await call(
+      identityCalls.idCardOcr,
+      { side: 'back' },
+      { files: [{ name: 'a', type: '', source: 'wxfile://a' }] },
+    );
     expect(world.seen.map(({ timeoutMs }) => timeoutMs)).toEqual([30_000, 60_000]);
   });
 });
@@ -182,18 +190,18 @@ describe('several files', () => {
 
   it('are sent together when the device can', async () => {
     const world = makeWorld(answered);
-    await upload(identityCalls.idCardOcr, { side: 'front' }, files);
+    await call(identityCalls.idCardOcr, { side: 'front' }, { files });
     expect(world.seen.map(({ files: sent }) => sent?.length)).toEqual([3]);
   });
 
   it('are sent one after another when it cannot, and stop at the first that fails', async () => {
     const one = { port: { filesPerUpload: 'one' } } as const;
     const world = makeWorld(answered, one);
-    await upload(identityCalls.idCardOcr, { side: 'front' }, files);
+    await call(identityCalls.idCardOcr, { side: 'front' }, { files });
     expect(world.seen.map(({ files: sent }) => sent?.map(({ name }) => name))).toEqual([['a'], ['b'], ['c']]);
     const broken = makeWorld(() => (broken.seen.length === 2 ? { failure: 'offline' } : answered()), one);
     await expect(
-      upload(identityCalls.idCardOcr, { side: 'front' }, files, { tell: true }),
+      call(identityCalls.idCardOcr, { side: 'front' }, { files, tell: true }),
     ).rejects.toMatchObject({ kind: 'network' });
     expect([broken.seen.length, broken.toasts.length]).toEqual([2, 1]);
   });

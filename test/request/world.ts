@@ -122,6 +122,7 @@ const SETTINGS: RequestSettings = {
   baseUrl: BASE,
   version: '2.2.6',
   publicKey: publicKeyBase64,
+  passwordKey: () => '0123456789abcdef',
   clientId: 'h5',
   clientSecret: 'secret',
   timeoutMs: 30_000,
@@ -130,9 +131,6 @@ const SETTINGS: RequestSettings = {
   tokenVerb: 'POST',
   acceptUnsigned: false,
 };
-
-// The settings' other key is given with the layer.
-Object.assign(process.env, { TARO_APP_PASSWORD_KEY: '0123456789abcdef' });
 
 /** A newly configured request layer over the given gateway, and a record of its effects on the app. */
 export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {

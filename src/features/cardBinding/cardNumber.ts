@@ -4,7 +4,7 @@ import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/p
 import { LUHN_WARNING, PERSON_MESSAGES } from '@/domain/person/messages';
 import { pickPicture } from '@/features/pictures';
 import { Submission } from '@/model/submission';
-import { upload } from '@/request';
+import { call } from '@/request';
 import { BankLookup } from './bankLookup';
 
 const UNKNOWN_BANK = '没有认出发卡银行，请核对卡号';
@@ -91,9 +91,11 @@ export class CardNumber {
     if (picked.kind === 'unfit') return this.refuse(picked.message);
     this.refuse('');
     const read = async (): Promise<void> => {
-      const { cardNo } = await upload(cardCalls.ocrBankInfo, {}, [picked.file], {
-        loading: '银行卡识别中...',
-      });
+      const { cardNo } = await call(
+        cardCalls.ocrBankInfo,
+        {},
+        { files: [picked.file], loading: '银行卡识别中...' },
+      );
       runInAction(() => this.restore(cardNo));
       this.changed();
     };

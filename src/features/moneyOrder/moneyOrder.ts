@@ -5,7 +5,6 @@ import { passwordCalls } from '@/contract/password';
 import { paymentRefusals } from '@/contract/refusals';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
-import { callWithPasswords } from '@/request/passwords';
 import { drafts, type Draft } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { track } from '@/stores/track';
@@ -94,7 +93,7 @@ export class MoneyOrder<C extends CallDefinition> {
     const { flow, words, eventType } = this.kind;
     let pswToken: string;
     try {
-      ({ pswToken } = await callWithPasswords(passwordCalls.verifyPsw, { password, purpose: flow }));
+      ({ pswToken } = await call(passwordCalls.verifyPsw, { password, purpose: flow }));
     } catch (error) {
       return this.notVerified(failureOf(error));
     }

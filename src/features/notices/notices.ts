@@ -1,3 +1,5 @@
+import { contentCalls } from '@/contract/content';
+import { noticeCalls } from '@/contract/notice';
 import type { Response } from '@/contract';
 import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
@@ -28,21 +30,18 @@ export async function fetchAllNotices(): Promise<readonly Notice[]> {
 
 async function fetchPersonal(): Promise<readonly Notice[]> {
   if (!session.loggedIn) return [];
-  const { list } = await call((calls) => calls.noticeCalls.personalNotices, {});
+  const { list } = await call(noticeCalls.personalNotices, {});
   return list.map((message) => ({ ...message, personal: true }));
 }
 
 async function fetchList(isHome: 'Y' | 'N'): Promise<readonly Notice[]> {
   const request = { ...(await noticeReader()), ...WHOLE, isHome, minVersion: VERSION_CODE };
-  return (await call((calls) => calls.contentCalls.noticeList, request)).list;
+  return (await call(contentCalls.noticeList, request)).list;
 }
 
 /** Number of unread notices of this person; 0 for a visitor. */
 export async function countUnreadNotices(): Promise<number> {
   if (!session.loggedIn) return 0;
-  const { existence, unread } = await call(
-    (calls) => calls.noticeCalls.existenceUnread,
-    await noticeReader(),
-  );
+  const { existence, unread } = await call(noticeCalls.existenceUnread, await noticeReader());
   return existence === 'Y' ? unread : 0;
 }

@@ -1,3 +1,4 @@
+import { noticeCalls } from '@/contract/notice';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { shouldMarkRead } from '@/domain/notice/readState';
 import { call } from '@/request';
@@ -37,7 +38,7 @@ export class Unread {
     if (noticeIds.length === 0) return false;
     const { generation } = session;
     const request = { plateform: channel.platform, appUserId: session.userInfo?.custId ?? '', noticeIds };
-    const answer = await call((calls) => calls.noticeCalls.noticeChangeRead, request).catch(() => undefined);
+    const answer = await call(noticeCalls.noticeChangeRead, request).catch(() => undefined);
     if (answer === undefined || generation !== session.generation) return false;
     this.put(answer.unread);
     return true;

@@ -1,9 +1,10 @@
+import { popupCalls } from '@/contract/popup';
 import { action, makeObservable, observable, reaction, runInAction } from 'mobx';
 import type { RequestOf, Response } from '@/contract';
 import { addDays } from '@/domain/dates/civil';
 import { closedMark, duePopups, putOffMark, shownMark, type PopupMark } from '@/domain/home/popupRule';
 import { currentRoute, openTarget, type RouteKey } from '@/navigation';
-import { call, type Called, type PlainDefinition } from '@/request';
+import { call, type PlainDefinition } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { display } from '@/stores/display';
@@ -58,14 +59,14 @@ export class Popups {
     this.current = next;
     this.seen.add(next.popupId);
     this.mark(next, shownMark(today()));
-    this.tell((calls) => calls.popupCalls.saveShowMark, { popupId: next.popupId });
+    this.tell(popupCalls.saveShowMark, { popupId: next.popupId });
   }
 
   /** The main button: opens the popup's target and marks the popup as done. */
   async open(): Promise<void> {
     const popup = this.take();
     if (popup === undefined) return;
-    this.tell((calls) => calls.popupCalls.popupOperate, { popupId: popup.popupId, operate: 'open' });
+    this.tell(popupCalls.popupOperate, { popupId: popup.popupId, operate: 'open' });
     this.settle(popup);
     if (popup.jumpUrl !== '') await openTarget(popup.jumpUrl);
     this.present();
@@ -76,14 +77,14 @@ export class Popups {
     if (popup === undefined) return;
     const { popupId } = popup;
     if (how === 'close') {
-      this.tell((calls) => calls.popupCalls.popupOperate, { popupId, operate: 'close' });
+      this.tell(popupCalls.popupOperate, { popupId, operate: 'close' });
       this.settle(popup);
     } else if (how === 'later') {
       this.mark(popup, putOffMark(today(), addDays(today(), 1)));
-      this.tell((calls) => calls.popupCalls.updateHomePopup, { popupId });
+      this.tell(popupCalls.updateHomePopup, { popupId });
     } else {
       this.mark(popup, closedMark(today()));
-      this.tell((calls) => calls.popupCalls.closeShowup, { popupId });
+      this.tell(popupCalls.closeShowup, { popupId });
     }
     this.present();
   }
@@ -100,8 +101,8 @@ export class Popups {
   protected fetch(): Promise<readonly Popup[]> {
     const query = { loanType: channel.productType, minVersion: VERSION_CODE };
     const answer = session.loggedIn
-      ? call((calls) => calls.popupCalls.newHomePopup, query)
-      : call((calls) => calls.popupCalls.homePopup, { ...query, channel: channel.platform });
+      ? call(popupCalls.newHomePopup, query)
+      : call(popupCalls.homePopup, { ...query, channel: channel.platform });
     return answer.then(({ list }) => list);
   }
 
@@ -114,9 +115,8 @@ export class Popups {
   /** A popup about the person's contract or loan transfer is done as soon as they have read it. */
   private settle({ popupId, kind }: Popup): void {
     const no = popupId.slice(popupId.indexOf(':') + 1);
-    if (kind === 'loanContract')
-      this.tell((calls) => calls.popupCalls.closeLoanContractPopup, { loanNo: no });
-    if (kind === 'assetTransfer') this.tell((calls) => calls.popupCalls.offAssetTransfer, { transferNo: no });
+    if (kind === 'loanContract') this.tell(popupCalls.closeLoanContractPopup, { loanNo: no });
+    if (kind === 'assetTransfer') this.tell(popupCalls.offAssetTransfer, { transferNo: no });
   }
 
   /** A popup with the rule "each visit" is marked only when it must not come again. */
@@ -125,7 +125,7 @@ export class Popups {
   }
 
   /** A lost mark only means that another device shows the popup again. */
-  private tell<C extends PlainDefinition>(definition: Called<C>, request: RequestOf<C>): void {
+  private tell<C extends PlainDefinition>(definition: C, request: RequestOf<C>): void {
     if (session.loggedIn) void call(definition, request).catch(() => undefined);
   }
 }

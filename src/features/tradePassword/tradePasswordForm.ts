@@ -4,8 +4,7 @@ import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPassword } from '@/domain/person/password';
 import { refusalName } from '@/model/form';
 import { problemOf, Submission } from '@/model/submission';
-import { CallFailure } from '@/request';
-import { callWithPasswords } from '@/request/passwords';
+import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 
@@ -16,7 +15,7 @@ const KEPT = '您已经设置过交易密码，沿用原来的密码';
 async function setFirst(password: string): Promise<void> {
   const { passwordSet } = passwordCalls;
   try {
-    await callWithPasswords(passwordSet, { password });
+    await call(passwordSet, { password });
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     if (refusalName(passwordSet, failure) !== 'passwordSetAlready') throw failure;

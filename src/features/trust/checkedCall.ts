@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { RequestOf, ResponseOf } from '@/contract';
-import { call, CallFailure } from '@/request';
-import type { PlainDefinition } from '@/request';
+import { call, CallFailure, type PlainDefinition } from '@/request';
 import { CONTRADICTS } from './words';
 
 /**

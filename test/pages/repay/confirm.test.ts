@@ -7,7 +7,6 @@ import { repayDraft } from '@/pages/repay/parts/repayDraft';
 import { repayment } from '@/pages/repay/parts/repayment';
 import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
-import { soon } from '../../soon';
 import { paramsOf, top, useStage } from './stage';
 
 const stage = useStage();
@@ -64,21 +63,6 @@ describe('the confirmation', () => {
     expect([model.payment.takesCoupons, model.payment.offersCoupons]).toEqual([kind === 'payoff', false]);
     await enter(model);
     expect((await loan()).state).toBe(state);
-  });
-
-  it('that the person has left while it was paid moves no other page, and says where the result is', async () => {
-    const model = await confirmation();
-    const before = await entries();
-    stage.seen.toasts.splice(0);
-    await stage.bank.console.faults([{ path: PAY, fault: 'delay', value: 500 }]);
-    const paying = enter(model);
-    await soon(() => expect(drafts.get('repay').sent).toBe(true));
-    host.reset(routes.home.path, routes.iouDetails.path);
-    model.dispose();
-    await paying;
-    expect(top()).toBe(routes.iouDetails.path);
-    expect(stage.seen.toasts).toEqual(['付款已提交，结果可在借还记录里查看']);
-    expect(await entries()).toBe(before + 1);
   });
 
   it('says beside the pad that the password is wrong, and moves nothing', async () => {

@@ -3,7 +3,7 @@ import { PROOF_RULE } from '@/domain/loan/proof';
 import { HandIn } from '@/features/attachments';
 import { refusalName } from '@/model/form';
 import { back, type PageParams } from '@/navigation';
-import { call, upload } from '@/request';
+import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { track } from '@/stores/track';
 import { fetchProof, loanNoOf, type ProofInfo } from './parts/proofInfo';
@@ -23,7 +23,7 @@ export class ProofUploadModel extends HandIn<ProofInfo> {
       fetch: () => fetchProof(loanNo),
       pictures: {
         send: async (file, onProgress) =>
-          (await upload(proofUpload, { loanNo }, [file], { onProgress })).file.fileId,
+          (await call(proofUpload, { loanNo }, { files: [file], onProgress })).file.fileId,
         remove: (fileId) => call(proofDelete, { loanNo, fileId }),
       },
       mostFiles: PROOF_RULE.mostFiles,

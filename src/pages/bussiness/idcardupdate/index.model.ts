@@ -11,7 +11,7 @@ import { Form, refusalName } from '@/model/form';
 import { pointOut } from '@/model/pointOut';
 import { Resource } from '@/model/resource';
 import { go, replace, toTab } from '@/navigation';
-import { call, CallFailure, upload, type PickedUpload } from '@/request';
+import { call, CallFailure, type PickedUpload } from '@/request';
 import { NewSide } from './parts/newSide';
 import { RENEW } from './parts/texts';
 
@@ -127,7 +127,7 @@ export class IdCardUpdateModel {
       await call(documentCalls.updateAppContractRecord, { scene: 'id-card', templateIds: ['id-card'] });
       this.recorded = true;
     }
-    await upload(identityCalls.idCardOcr, { side }, [picture], { loading: READING });
+    await call(identityCalls.idCardOcr, { side }, { files: [picture], loading: READING });
     this.renewal.put(await call(idCardRenewalCalls.queryIdCardRenewal, {}));
   }
 

@@ -11,7 +11,7 @@ import { pointOut } from '@/model/pointOut';
 import { Resource } from '@/model/resource';
 import type { Placing } from '@/model/submission';
 import { replace, type RouteKey } from '@/navigation';
-import { call, upload, type PickedUpload } from '@/request';
+import { call, type PickedUpload } from '@/request';
 import { OCR_TEXTS } from '../texts';
 import { BACK_REFUSALS, BackSide } from './backSide';
 import { FRONT_REFUSALS, FrontSide } from './frontSide';
@@ -102,7 +102,7 @@ export class IdCardStep {
   /** The consent is recorded before the picture leaves the device. */
   private async read(side: Side, picture: PickedUpload): Promise<Response<'idCardOcr'>> {
     await this.recordConsent();
-    return upload(identityCalls.idCardOcr, { side }, [picture], { loading: READING });
+    return call(identityCalls.idCardOcr, { side }, { files: [picture], loading: READING });
   }
 
   /** Records the consent once per tick: reading a picture requires it. */

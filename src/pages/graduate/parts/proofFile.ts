@@ -3,7 +3,7 @@ import type { Response } from '@/contract';
 import { educationCalls } from '@/contract/education';
 import type { EducationFileKind } from '@/domain/education/graduate';
 import { Shot } from '@/features/pictures';
-import { upload } from '@/request';
+import { call } from '@/request';
 
 export type FileOnFile = Response<'educationUpload'>['file'];
 
@@ -40,7 +40,8 @@ export class ProofFile {
 
   take(): Promise<void> {
     return this.shot.take(
-      (picture) => upload(educationCalls.educationUpload, { kind: this.kind }, [picture], UPLOADING),
+      (picture) =>
+        call(educationCalls.educationUpload, { kind: this.kind }, { files: [picture], ...UPLOADING }),
       ({ file }) => this.keep(file),
     );
   }

@@ -1,3 +1,4 @@
+import { contentCalls } from '@/contract/content';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import { fetchHomeNotices } from '@/features/notices';
 import { unread } from '@/features/notices';
@@ -9,7 +10,6 @@ import { call } from '@/request';
 import { VERSION_CODE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { ofMember } from '@/stores/ofMember';
-import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
 import type * as MemberRules from './member';
 
@@ -31,18 +31,14 @@ const memberRules = () => import(/* webpackChunkName: "member" */ './member');
  */
 export class HomeData {
   readonly generation = session.generation;
-  readonly status = new Resource(ofMember(() => this.withRules(fetchProductStatus())));
-  readonly repay = new Resource(
-    ofMember(() => this.withRules(call(async () => (await memberRules()).queryRepayState, {}))),
-  );
-  readonly coupons = new Resource(
-    ofMember(() => call((calls) => calls.contentCalls.queryCouponNode, { node: '1,2' })),
-  );
+  readonly status = new Resource(ofMember(async () => (await this.withRules()).fetchProductStatus()));
+  readonly repay = new Resource(ofMember(async () => (await this.withRules()).fetchRepayState()));
+  readonly coupons = new Resource(ofMember(() => call(contentCalls.queryCouponNode, { node: '1,2' })));
   readonly notices = new Resource(fetchHomeNotices);
   readonly positions = new Resource(() => fetchPositions('01'));
   readonly rate = new Resource(fetchRateRange);
   readonly services = new Resource(() =>
-    call((calls) => calls.contentCalls.functionalAreaList, {
+    call(contentCalls.functionalAreaList, {
       loanType: channel.productType,
       minVersion: VERSION_CODE,
     }),
@@ -85,9 +81,10 @@ export class HomeData {
     this.unreadThen = unread.count;
   }
 
-  /** Only the rules can read an answer about the person, so the answer waits for them. */
-  private async withRules<T>(answer: Promise<T>): Promise<T> {
-    const coming = memberRules().then((rules) => runInAction(() => (this.rules = rules)));
-    return (await Promise.all([answer, coming]))[0];
+  /** Only the rules can read an answer about the person; its calls come with them. */
+  private async withRules(): Promise<typeof MemberRules> {
+    const rules = await memberRules();
+    runInAction(() => (this.rules = rules));
+    return rules;
   }
 }

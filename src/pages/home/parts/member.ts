@@ -2,11 +2,14 @@ import type { Response } from '@/contract';
 import { repayCalls } from '@/contract/repay';
 import { dayText } from '@/domain/dates/civil';
 import { repaymentDisplay } from '@/domain/repay/display';
+import { call } from '@/request';
 
 export { homeStatusOf } from '@/domain/home/homeStatus';
 export { tasksOf } from '@/domain/home/tasks';
+export { fetchProductStatus } from '@/stores/productStatus';
 export { Own } from './Own';
-export const { queryRepayState } = repayCalls;
+
+export const fetchRepayState = () => call(repayCalls.queryRepayState, {});
 
 /** The next repayment, for the card below the hero; undefined if there is none. */
 export function dueOf(

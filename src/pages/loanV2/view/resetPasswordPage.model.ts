@@ -8,7 +8,6 @@ import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { back } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { callWithPasswords } from '@/request/passwords';
 import { feedback } from '@/stores/feedback';
 import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
@@ -81,7 +80,7 @@ export class ResetPasswordModel {
   private async store(password: string): Promise<void> {
     const { passwordReset } = passwordCalls;
     try {
-      await callWithPasswords(passwordReset, { resetToken: this.resetToken, password });
+      await call(passwordReset, { resetToken: this.resetToken, password });
     } catch (failure) {
       if (failure instanceof CallFailure && refusalName(passwordReset, failure) === 'checkSpent') {
         this.code.refuse(RESET_TEXTS.spent, 'codeExpired');

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { recoveryCalls } from '@/contract/recovery';
 import { READING, Shot } from '@/features/pictures';
-import { upload, type PickedUpload } from '@/request';
+import { call, type PickedUpload } from '@/request';
 import { recovery } from './recovery';
 
 /** One side of the ID card, sent with the ticket and the consent; the gateway compares it. */
@@ -33,7 +33,7 @@ export class RecoverySide {
   private async send(picture: PickedUpload): Promise<Response<'recoveryIdCard'>> {
     const request = { ticket: recovery.ticket, side: this.side, agreement: 'id-card' } as const;
     try {
-      return await upload(recoveryCalls.recoveryIdCard, request, [picture], { loading: READING });
+      return await call(recoveryCalls.recoveryIdCard, request, { files: [picture], loading: READING });
     } catch (failure) {
       recovery.endedBy(failure);
       throw failure;

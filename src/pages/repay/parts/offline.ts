@@ -2,7 +2,7 @@ import type { Response } from '@/contract';
 import { offlineCalls } from '@/contract/offline';
 import type { PageParams } from '@/navigation';
 import type { UploadTarget } from '@/features/pictures';
-import { call, upload } from '@/request';
+import { call } from '@/request';
 
 export type OfflineFacts = Response<'offlineQuery'>;
 
@@ -17,6 +17,6 @@ export function numberIn(params: PageParams, name: string): string {
 /** The vouchers that are not submitted yet. */
 export const VOUCHERS: UploadTarget = {
   send: async (file, onProgress) =>
-    (await upload(offlineCalls.offlineVoucher, {}, [file], { onProgress })).voucher.fileId,
+    (await call(offlineCalls.offlineVoucher, {}, { files: [file], onProgress })).voucher.fileId,
   remove: (fileId) => call(offlineCalls.offlineVoucherDelete, { fileId }),
 };

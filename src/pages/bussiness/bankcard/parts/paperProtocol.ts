@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { boundCardCalls } from '@/contract/boundCard';
 import { pickPicture } from '@/features/pictures';
 import { Submission } from '@/model/submission';
-import { upload } from '@/request';
+import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { SIGN } from './texts';
 
@@ -25,7 +25,11 @@ export class PaperProtocol {
     this.refuse(picked.kind === 'unfit' ? picked.message : '');
     if (picked.kind !== 'picture') return;
     const send = () =>
-      upload(boundCardCalls.uploadBankProtocol, { cardId: this.cardId }, [picked.file], { loading: true });
+      call(
+        boundCardCalls.uploadBankProtocol,
+        { cardId: this.cardId },
+        { files: [picked.file], loading: true },
+      );
     const done = await this.sending.run(send, (failure) => {
       this.refuse(failure.message);
       return true;

@@ -5,7 +5,7 @@ import { MOST_PAPER_BYTES, settlementCalls } from '@/contract/settlement';
 import { formatChinese, civilDateAt } from '@/domain/dates/civil';
 import type { PickedFile } from '@/platform/album';
 import { files } from '@/platform/files';
-import { CallFailure, upload } from '@/request';
+import { call, CallFailure } from '@/request';
 import { privacyConsent } from '@/stores/privacy';
 import { CHECK } from '../texts';
 
@@ -62,7 +62,9 @@ export class PaperCheck {
 async function checked(file: PickedFile): Promise<CheckResult> {
   if (file.size > MOST_PAPER_BYTES) return unread(CHECK.tooLarge);
   try {
-    return resultOf(await upload(settlementCalls.settlementUpload, {}, [file], { loading: CHECK.running }));
+    return resultOf(
+      await call(settlementCalls.settlementUpload, {}, { files: [file], loading: CHECK.running }),
+    );
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     return unread(failure.code === pictureRefusals.pictureTooLarge ? CHECK.tooLarge : failure.message);

@@ -4,7 +4,7 @@ import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { PROPOSE_RULE } from '@/domain/service/propose';
 import { specialCharacters, SPECIAL_CHARACTERS_TEXT } from '@/domain/text/specialCharacters';
 import type { UploadTarget } from '@/features/pictures';
-import { call, upload } from '@/request';
+import { call } from '@/request';
 import { KINDS, STATES, SUGGEST } from './texts';
 
 type Wire = Response<'proposeList'>['list'][number];
@@ -41,6 +41,6 @@ export function contentProblem(content: string): string {
 /** The pictures that are not sent in yet. */
 export const PICTURES: UploadTarget = {
   send: async (file, onProgress) =>
-    (await upload(proposeCalls.proposeUpload, {}, [file], { onProgress })).picture.fileId,
+    (await call(proposeCalls.proposeUpload, {}, { files: [file], onProgress })).picture.fileId,
   remove: (fileId) => call(proposeCalls.proposeDelete, { fileId }),
 };

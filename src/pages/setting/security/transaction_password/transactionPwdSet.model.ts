@@ -7,7 +7,6 @@ import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { back, go } from '@/navigation';
 import { call, CallFailure } from '@/request';
-import { callWithPasswords } from '@/request/passwords';
 import { feedback } from '@/stores/feedback';
 import { PASSWORD } from '../texts';
 
@@ -68,7 +67,7 @@ export class TradePasswordModel {
   private async change(password: string): Promise<void> {
     const { passwordUpdate } = passwordCalls;
     try {
-      await callWithPasswords(passwordUpdate, { oldPassword: this.oldPassword, password });
+      await call(passwordUpdate, { oldPassword: this.oldPassword, password });
     } catch (failure) {
       const name = failure instanceof CallFailure ? refusalName(passwordUpdate, failure) : undefined;
       if (name === 'passwordWrong' || name === 'passwordLocked') {

@@ -3,7 +3,7 @@ import { SUPPLEMENT_RULE } from '@/domain/supplement/rule';
 import { HandIn } from '@/features/attachments';
 import { reportDevice } from '@/features/deviceReport';
 import { refusalName } from '@/model/form';
-import { call, upload } from '@/request';
+import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { fetchSupplement, type SupplementInfo } from './supplements';
 import { TEXTS } from './texts';
@@ -17,7 +17,7 @@ export class OneSupplement extends HandIn<SupplementInfo> {
       fetch: () => fetchSupplement(supplementNo),
       pictures: {
         send: async (file, onProgress) =>
-          (await upload(supplementUpload, { supplementNo }, [file], { onProgress })).file.fileId,
+          (await call(supplementUpload, { supplementNo }, { files: [file], onProgress })).file.fileId,
         remove: (fileId) => call(supplementDelete, { supplementNo, fileId }),
       },
       mostFiles: SUPPLEMENT_RULE.mostFiles,
