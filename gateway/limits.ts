@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database';
+import { MEGABYTE, SECOND_MS } from './units';
 
 /** How many bytes of requests may be held while they are read and worked on. */
 export interface RoomLimits {
@@ -21,9 +22,6 @@ export interface Limits extends RoomLimits {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const MEGABYTE = 1024 * 1024;
-const SECOND_MS = 1000;
 
 /** For calls without files, a few kilobytes each. The session of such a call is known only when all of it is read. */
 export const PLAIN_ROOM: RoomLimits = {

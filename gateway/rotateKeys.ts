@@ -9,8 +9,8 @@ import {
   type SandboxKeys,
 } from './keys';
 import { newSigningKey } from './signingKey';
+import { DAY_MS } from './units';
 
-const DAY_MS = 24 * 3_600_000;
 const DEFAULT_DAYS = 30;
 
 /**

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import forge from 'node-forge';
+import { DAY_MS } from './units';
 
-const DAY_MS = 24 * 3_600_000;
 /** The product's clock may be set years ahead. */
 const YEARS = 30;
 /** In ASCII: node-forge writes the issuer of a signature wrongly if it is not, and no reader finds the certificate then. */

@@ -5,6 +5,7 @@ import type { UploadedFile } from '../context';
 import { Refusal } from '../refusal';
 import { refuse } from '../refusals/general';
 import { refuseUpload } from '../refusals/pictures';
+import { MEGABYTE } from '../units';
 
 type Files = NonNullable<CallDefinition['files']>;
 
@@ -25,7 +26,6 @@ const MANY = 9;
 const FIELDS = 30;
 /** Longer than any field of the contract. */
 const FIELD_BYTES = 16 * 1024;
-const MEGABYTE = 1024 * 1024;
 
 const filesIn = ({ many }: Files): number => (many === true ? MANY : 1);
 

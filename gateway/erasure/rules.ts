@@ -14,7 +14,7 @@ const CONTRACT = 'contract and ledger: kept as the law asks, without name, phone
 const PROOF = 'proof of what was agreed to, and when; without personal data';
 
 /**
- * What happens to the rows of a person who has left, table by table, in this order (a row goes before the row that it points to). `why`
+ * What happens to the rows of a former customer, table by table, in this order (a row goes before the row that it points to). `why`
  * stands with everything that stays: the page that the person reads says the same in one sentence.
  */
 export const ERASURE: readonly ErasureRule[] = [

@@ -23,8 +23,8 @@ import { personalData } from './dataExport/content';
 import { EXPORT_NAMES } from './dataExport/names';
 import { readableOf } from './dataExport/readable';
 import { spendAhead, spendCheck } from './identityCheck/spend';
+import { DAY_MS } from '../units';
 
-const DAY_MS = 24 * 60 * 60_000;
 const EXPORTS_PER_DAY = 3;
 /** How long a check opens an export to its session. */
 const OPEN_MS = 10 * 60_000;

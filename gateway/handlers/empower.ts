@@ -17,8 +17,8 @@ import { refuseEmpower } from '../refusals/account';
 import { newKey } from '../secrets';
 import { keepMarketing } from './empower/marketing';
 import { barOf, empowerStateOf, GIVEN_HERE, RECALL, recallOf } from './empower/state';
+import { DAY_MS } from '../units';
 
-const DAY_MS = 24 * 60 * 60_000;
 const WITHDRAWALS_PER_DAY = 10;
 
 /** Locks the customer; refuses if the day's changes are used up. */

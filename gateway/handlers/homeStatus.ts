@@ -42,7 +42,7 @@ const positionsOf = async (sql: Sql, page: (typeof PAGES)[number]) =>
     templateDtoList: row.items,
   }));
 
-/** Whether spec §4 Loan start lets the person in, and nothing of their own is in the way. */
+/** Whether spec §4 Loan start lets the person in, and nothing about the person is in the way. */
 const mayDraw = async (context: MemberContext): Promise<boolean> =>
   (await whyNotBorrow(context)) === undefined;
 

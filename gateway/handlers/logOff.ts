@@ -20,8 +20,8 @@ import { refuseLogOff } from '../refusals/account';
 import { newKey } from '../secrets';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import { spendCheck } from './identityCheck/spend';
+import { DAY_MS } from '../units';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** More than this within the days below, and somebody is playing with the account. */
 const MOST = { times: 3, days: 30 } as const;
 

@@ -16,8 +16,8 @@ import { EXPIRE_SECONDS, RESEND_SECONDS, type DrawnCode } from './login/oneTimeC
 import { sendSource } from './login/sendSource';
 import { triesOf } from './login/wrongTries';
 import { userInfoOf } from './presenters/userInfo';
+import { MINUTE_MS } from '../units';
 
-const MINUTE_MS = 60_000;
 /** Lifetime of a picture code, and of the proof that it was solved. */
 const PICTURE_LIFE_MS = 5 * MINUTE_MS;
 /** From the third send within an hour, a picture code is required first. */

@@ -18,7 +18,7 @@ const MOST = 999;
 
 type Asking = Pick<CallContext, 'sql' | 'versionCode'>;
 
-/** Who asks about notices: the same one for the text, the mark and the number as for the list, which is sent the version as a field. */
+/** The reader of notices: the same one for the text, the mark and the number as for the list, which is sent the version as a field. */
 const readerOf = (plateform: string, { versionCode }: Asking): Reader => ({
   plateform,
   ...(versionCode === undefined ? {} : { minVersion: versionCode }),

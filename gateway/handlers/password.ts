@@ -19,8 +19,8 @@ import { hashPassword, newKey, passwordMatches } from '../secrets';
 import { resetPassword, sendResetCode, verifyIdentity } from './password/reset';
 import { changePassword } from './password/change';
 import { LOCK_MS, lockedFor, lockedWords, TRIES } from './password/tries';
+import { MINUTE_MS } from '../units';
 
-const MINUTE_MS = 60_000;
 const PROOF_MS = 5 * MINUTE_MS;
 
 /** Counts a try. A wrong one is counted although the call is refused, so that refusal is returned, not thrown. */

@@ -28,8 +28,7 @@ import { refuse } from '../refusals/general';
 import { refuseProposal } from '../refusals/propose';
 import { newNumber } from '../secrets';
 import { pictureUpload } from './picture/upload';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../units';
 
 const wireOf = ({ propose_no, kind, type_id, content, state, due_on, at }: ProposalRow) => ({
   proposeNo: propose_no,

@@ -10,9 +10,9 @@ import { refuseSecurity } from '../refusals/security';
 import { hashToken } from '../secrets';
 import { spendCheck } from './identityCheck/spend';
 import { changePhone, sendPhoneCode } from './security/newPhone';
+import { DAY_MS } from '../units';
 
 const EVENTS = 10;
-const DAY_MS = 24 * 60 * 60_000;
 /** Each of them sends messages: a script must not send hundreds. */
 const PER_DAY = { freezeBorrowing: 10, endDevice: 20 } as const;
 

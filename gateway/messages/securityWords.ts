@@ -44,7 +44,7 @@ export function passwordChanged(servicePhone: string, { about, today }: When): P
 
 const masked = (phone: string): string => groupPhone(maskPhone(phone));
 
-/** SMS to the number that the account had: it may be a thief who has changed it. */
+/** SMS to the number that the account had: a thief may have changed it. */
 export const phoneChangedText = (before: string, after: string): string =>
   `您的账号已更换登录手机号：${masked(before)} 换为 ${masked(after)}。如果不是您本人操作，请立即联系客服。`;
 

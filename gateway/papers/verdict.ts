@@ -46,7 +46,7 @@ export async function verdictOnPdf(sql: Sql, pdf: Buffer, allowed: Allowed): Pro
   if (!pdf.subarray(0, 1024).includes('%PDF-')) return { kind: 'noPdf' };
   const { state, certificate, signedAt } = await examineBrought(allowed, pdf);
   if (state === 'unsigned') return { kind: 'foreign' };
-  // Anyone who has signed it: the byte that was changed may be one of the certificate.
+  // No matter who signed it: the byte that was changed may be one of the certificate.
   if (state === 'changed' || certificate === undefined) return { kind: 'changed' };
   return signedBy(sql, pdf, { certificate, signedAt });
 }

@@ -2,7 +2,7 @@ import type { Sql } from '../database';
 
 type ContentKind = 'notice' | 'position' | 'area' | 'policy' | 'release' | 'article' | 'rate';
 
-/** What a request says of who asks, by the names of its fields. */
+/** What a request says about the caller, by the names of its fields. */
 export type Reader = Readonly<Record<string, string | undefined>>;
 
 /** The reader as a parameter of `isMeant`. A version that is no number is the oldest one. */

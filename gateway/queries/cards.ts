@@ -31,7 +31,7 @@ export function listCards(sql: Sql, customerId: number): Promise<CardRow[]> {
   );
 }
 
-/** The customer who has bound this card. */
+/** The customer with this card. */
 export async function holderOfCard(sql: Sql, cardNo: string): Promise<number | undefined> {
   const row = await first<{ customer_id: number }>(
     sql,

@@ -49,7 +49,7 @@ export async function keepPicturesUntil(sql: Sql, customerId: number, until: str
 }
 
 /**
- * The row of a person who has left: it keeps the contracts together, and names no one. The phone becomes free for a new account.
+ * The row of a former customer: it keeps the contracts together, and names no one. The phone becomes free for a new account.
  */
 export async function emptyCustomer(sql: Sql, customerId: number): Promise<void> {
   await sql.query(

@@ -2,6 +2,7 @@ import { pictureRefusals } from '@/contract/refusals';
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { ocrFailureText, type OcrFailure } from '../providers/ocr';
 import { Refusal, refusing } from '../refusal';
+import { MINUTE_MS } from '../units';
 
 const NAMES = {
   'no-document': 'noDocument',
@@ -15,8 +16,6 @@ const NAMES = {
 /** Refusal of a picture that could not be read, with the text for the reader's reason. */
 export const unreadPicture = (why: OcrFailure) =>
   new Refusal(pictureRefusals[NAMES[why]], ocrFailureText[why]);
-
-const MINUTE_MS = 60_000;
 
 /** '12月18日 09:31': the first whole minute that is not before the instant. */
 function minuteText(at: Date): string {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import { inTime } from '../inTime';
 import { sweep } from './sweep';
+import { MINUTE_MS } from '../units';
 
-const MINUTE_MS = 60_000;
 /** Longer than the first sweep of a large database; each of its statements has a limit of the database. */
 const MOST_MS = 60 * MINUTE_MS;
 

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../units';
 
 /** What to delete from one table. Names come only from this file, so they go into the SQL unescaped. */
 export interface RetentionRule {
@@ -94,7 +92,7 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'proof_files', column: 'kept_until', keptMs: 0, clock: 'day' },
   // As long as anything that was reported under them.
   { table: 'former_phones', column: 'until', keptMs: 90 * DAY_MS },
-  // A WeChat user who has no account here, or has left it.
+  // A WeChat user without an account here, or no longer with one.
   { table: 'wechat_users', column: 'seen_at', keptMs: 30 * DAY_MS, unless: 'customer_id is not null' },
   // Vouchers that were never submitted.
   { table: 'vouchers', column: 'uploaded_at', keptMs: 30 * DAY_MS, unless: 'offline_no is not null' },

@@ -1,4 +1,4 @@
-/** What `@/platform/…` is in tests: no device. Nothing is shown, found or kept, and each answer says so. A test brings what it needs. */
+/** What `@/platform/…` is in tests: no device. Nothing is shown, found or kept, and each answer says so. A test adds what it needs. */
 import type { AlbumPort } from '@/platform/album';
 import type { AttentionPort } from '@/platform/attention';
 import type { BackStepPort } from '@/platform/backStep';

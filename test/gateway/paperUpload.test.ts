@@ -27,7 +27,7 @@ async function certified() {
 }
 
 describe('a file that a person brings to have it checked', () => {
-  it('is ours if we have signed it and it is unchanged, whoever brings it, and nothing says whose it is', async () => {
+  it('is ours if we have signed it and it is unchanged, no matter who brings it, and nothing says whose it is', async () => {
     const { pdf, loanNo } = await certified();
     const said = await check(await bank.register('13500008801'), pdf);
     expect(said).toEqual({ verdict: 'ours', title: '结清证明', signedAt: expect.any(String) as string });

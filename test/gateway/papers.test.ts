@@ -44,7 +44,7 @@ async function filesOf(person: TestPerson): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map((row) => [`${row.template_id} ${row.loan_no ?? ''}`, row.file_id]));
 }
 
-/** Somebody who has agreed to everything, has a running loan, and a certificate of another. */
+/** Somebody with all agreements, a running loan, and a certificate of another. */
 async function withAllPapers() {
   const person = await bank.credited();
   const ids = templates.map(({ id }) => id);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-/** A person without a session: a person who has lost the phone has no other way. */
+/** A person without a session: without the phone there is no other way. */
 const stranger = () => bank.person(phone());
 
 describe('the way to another phone', () => {

@@ -27,7 +27,7 @@ async function verify(address: string, code: string): Promise<string> {
   }
 }
 
-it('a person without a certificate of their own has one checked that they were given', () =>
+it('a person without a certificate checks one that they were given', () =>
   journey('paper-check', async (all) => {
     const { driver } = all;
     await enterByLink(all, 'credited', '13800142049', `${SETTLEMENT}/settleHistoryList`);

@@ -38,7 +38,7 @@ it('the script is asynchronous, checked by its integrity, and told only which si
   expect(await asked).toBe('loaded');
 });
 
-it('is loaded once, no matter who asks again', async () => {
+it('is loaded once, however often it is asked for', async () => {
   const { partnerScript, asked } = await load('https://a.partner.example/a.js');
   const again = partnerScript.load({ address: 'https://a.partner.example/a.js', integrity: '' });
   await Promise.resolve();

@@ -73,7 +73,7 @@ describe('the first error of the page', () => {
     expect(showFirst()).toEqual(['sheet', ['picture']]);
   });
 
-  it('does not scroll if all of it is in view already', () => {
+  it('does not scroll if all of it is visible already', () => {
     draw('<div id="name" class="yl-error"><input id="first"></div>');
     document.elementFromPoint = () => document.getElementById('first');
     expect(showFirst()).toEqual(['first', []]);

@@ -4,9 +4,8 @@ import { advanceClock, CLOCK_RATES, clockRate, readClock, setClockRate } from '.
 import { FastSweep } from '../fastSweep';
 import { checked } from '../problem';
 import type { ConsoleApi } from '../tools';
+import { DAY_MS, MINUTE_MS } from '../../units';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const MOST_DAYS = 3660;
 
 const steps = (unit: string, most: number) => {

@@ -11,7 +11,7 @@ import type { ConsoleTools } from '../tools';
 /** Tells the tester about side effects, such as a moved clock. */
 export type Note = string | undefined;
 
-/** Brings a person who has just registered into a state. */
+/** Brings a newly registered person into a state. */
 export type Make = (person: Person, tools: ConsoleTools) => Promise<Note>;
 
 export const WISH: DrawWish = { amount: '12000.00', term: 12, method: 'equal-instalment' };

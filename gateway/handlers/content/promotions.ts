@@ -6,7 +6,7 @@ import { hashToken } from '../../secrets';
 /** Spec §2 Home content: texts of the page itself (head block, banner, bar of my page); all other templates promote something. */
 const OWN_TEXTS: ReadonlySet<string> = new Set(['4', '5', '6']);
 
-/** Whether the person who asks wants no promotions. A visitor, or a session that has ended, gets the general ones. */
+/** Whether the caller wants no promotions. A visitor, or a session that has ended, gets the general ones. */
 export async function quietFor(sql: Sql, tokenCode: string | undefined, now: Date): Promise<boolean> {
   if (tokenCode === undefined || tokenCode === '') return false;
   const session = await livingSession(sql, hashToken(tokenCode), now);

@@ -62,7 +62,7 @@ async function askForAll(parts: ReviewParts, page: Page, ask: Ask): Promise<void
   }
 }
 
-/** Asks what became of each open application and raise, so that a person who has closed the app is told, too. */
+/** Asks what became of each open application and raise, so that the person is told with the app closed, too. */
 export async function askReviews(parts: ReviewParts): Promise<void> {
   await askForAll(parts, customersUnderReview, askDecision);
   await askForAll(parts, customersWithOpenRaise, askRaise);

@@ -21,10 +21,10 @@ import {
 } from '../../queries/employments';
 import { refuseEnterprise } from '../../refusals/work';
 import { newKey } from '../../secrets';
+import { DAY_MS } from '../../units';
 
 type EmploymentRecord = Response<'enterpriseSave'>['record'];
 
-const DAY_MS = 24 * 60 * 60_000;
 const SAVES_PER_DAY = 10;
 /** One of the occupations that the contact step offers. */
 const EMPLOYEE = '企业职员';

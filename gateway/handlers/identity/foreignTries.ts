@@ -1,8 +1,8 @@
 import type { MemberContext } from '../../context';
 import { addForeignTries, countForeignTries } from '../../queries/foreignTries';
 import { sendSource } from '../login/sendSource';
+import { DAY_MS } from '../../units';
 
-const DAY_MS = 24 * 60 * 60_000;
 const TRIES_OF_CUSTOMER = 5;
 /** Many people may share one address, but few of them try another person's number. */
 const TRIES_OF_ADDRESS = 30;

@@ -12,8 +12,8 @@ import { refuseLogin } from '../../refusals/login';
 import { hashToken, newKey, newToken } from '../../secrets';
 import { loginCodes } from './loginCodes';
 import { triesOf } from './wrongTries';
+import { DAY_MS } from '../../units';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SESSION_LIFE_MS = 90 * DAY_MS;
 /** Wrong codes per hour. Many people of an office or a carrier share one address, and sometimes mistype a code. */
 const WRONG_CODES_OF_ADDRESS = { purpose: 'login-code', most: 60, windowMs: 60 * 60_000 } as const;

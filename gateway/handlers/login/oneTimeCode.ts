@@ -7,14 +7,12 @@ import { hashToken, newCode } from '../../secrets';
 import { waitLeft } from '../../waitLeft';
 import { sendSource } from './sendSource';
 import { CODE_MINUTES } from '../../messages';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../units';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 const TRIES = 5;
 const SENDS_TO_PHONE_PER_DAY = 10;
 
-const SECOND_MS = 1000;
 const RESEND_MS = MINUTE_MS;
 export const RESEND_SECONDS = RESEND_MS / SECOND_MS;
 export const EXPIRE_SECONDS = LIFE_MS / SECOND_MS;

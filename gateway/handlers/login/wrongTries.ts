@@ -3,8 +3,7 @@ import { hashToken } from '../../secrets';
 import { addTry, dropTries, lockTries } from '../../queries/addressTries';
 import { waitLeft } from '../../waitLeft';
 import { sendSource } from './sendSource';
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from '../../units';
 
 /** Wrong tries allowed to one address (over all accounts) or one customer before it has to wait for the end of the window. */
 interface TryLimit {

@@ -1,10 +1,10 @@
 import type { TradePasswordRow } from '../../queries/tradePasswords';
 import { refusePassword } from '../../refusals/password';
 import { waitLeft } from '../../waitLeft';
+import { MINUTE_MS } from '../../units';
 
 /** Wrong tries before the trade password is locked. */
 export const TRIES = 5;
-const MINUTE_MS = 60_000;
 export const LOCK_MS = 30 * MINUTE_MS;
 
 export const lockedWords = (ms: number) => refusePassword('passwordLocked', waitLeft(ms, LOCK_MS, MINUTE_MS));

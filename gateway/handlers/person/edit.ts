@@ -20,8 +20,8 @@ import { newKey } from '../../secrets';
 import { spendCheck } from '../identityCheck/spend';
 import { saveContacts } from '../user/contacts';
 import { checkOccupation } from './occupation';
+import { DAY_MS } from '../../units';
 
-const DAY_MS = 24 * 60 * 60_000;
 const CHANGES_PER_DAY = 20;
 
 const FIELD_NAMES: Readonly<Record<PersonField, string>> = {

@@ -2,8 +2,7 @@ import type { MemberContext } from '../../context';
 import { lockCustomer } from '../../queries/customers';
 import { noteUpload, uploadsAfter, type UploadKind } from '../../queries/pictureUploads';
 import { refuseUpload } from '../../refusals/pictures';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../units';
 
 /** Pictures that a person may have decoded within 24 hours, by kind: several times what is asked for at once. */
 export const MOST_PER_DAY: Readonly<Record<UploadKind, number>> = {

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../units';
 
 /** Publication time of content that is always `ageHours` old. Rounded to the hour, so that it does not change on every request. */
 export function publishedAt(ageHours: number, now: Date): string {

@@ -15,8 +15,8 @@ import { refuseRecovery } from '../../refusals/recovery';
 import { hashToken, newKey, newToken } from '../../secrets';
 import { clearWrong, countWrong, subjectsOf, triesLeft } from './lock';
 import { customerOf, idCardReadOf, isLive, LIFE_MS, over, progressOf } from './ticket';
+import { DAY_MS } from '../../units';
 
-const DAY_MS = 24 * 60 * 60_000;
 const STARTS_PER_DAY = 5;
 const CARD_TRIES = 5;
 const RESUME_TRIES = 3;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '../../context';
 import { dropTries, holdSubjects, putTries, triesOf } from '../../queries/recoveryTries';
+import { HOUR_MS } from '../../units';
 
-const HOUR_MS = 60 * 60_000;
 const LOCK_MS = 24 * HOUR_MS;
 const WRONG_TRIES = 5;
 /** Wrong tries from one address, over all accounts: many people may share an address, but few of them mistype this. */

@@ -1,8 +1,8 @@
 import type { CallContext } from '../../context';
 import { addReportBytes, reportBytesSince } from '../../queries/reportBytes';
 import { sendSource } from '../login/sendSource';
+import { HOUR_MS } from '../../units';
 
-const HOUR_MS = 60 * 60_000;
 const KB = 1024;
 const MB = 1024 * KB;
 /** The count of all addresses together. */

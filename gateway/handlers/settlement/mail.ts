@@ -5,10 +5,10 @@ import { certificateById } from '../../queries/certificates';
 import { lockCustomer } from '../../queries/customers';
 import { addSecurityEvent, countSecurityEvents } from '../../queries/securityEvents';
 import { refuseSettlement } from '../../refusals/settlement';
+import { DAY_MS } from '../../units';
 
 /** A mailbox is not proved: no one may be flooded, nor anybody's papers be sent about. */
 const MOST_A_DAY = 5;
-const DAY_MS = 24 * 3_600_000;
 const ACTION = 'mailCertificate';
 
 interface Wanted {

@@ -113,7 +113,7 @@ export class MoneyOrder<C extends CallDefinition> {
     return { kind: 'sent', requestNo };
   }
 
-  /** For a person who has left the page before the answer came. */
+  /** If the person has left the page before the answer came. */
   sayElsewhere(outcome: OrderOutcome<C>): void {
     if (outcome.kind === 'sent') feedback.toast(this.kind.words.sent);
     if (outcome.kind === 'refused') feedback.toast(outcome.message);

@@ -5,7 +5,7 @@ export interface IdlePort {
   readonly frame?: () => Promise<void>;
   /** Calls `act` once, when the device has nothing better to do: within about two seconds. */
   soon(act: () => void): void;
-  /** Calls `act` once, when the person touches the screen or has stayed five seconds. A person who leaves sooner loads nothing ahead. */
+  /** Calls `act` once, when the person touches the screen or has stayed five seconds. A shorter visit loads nothing ahead. */
   touched(act: () => void): void;
 }
 

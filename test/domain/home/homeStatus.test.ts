@@ -3,7 +3,7 @@ import { homeStatusOf } from '@/domain/home/homeStatus';
 import { CASES } from './homeStatusCases';
 import { RATE, standingWith } from './homeStatuses';
 
-describe('the hero of home shows the present state, what comes next and the one action', () => {
+describe('the hero of home shows the present state, the next step and the one action', () => {
   it.each(Object.entries(CASES))('%s', (_title, { status, card: _card, figure, action, ...words }) => {
     const standing = standingWith(status);
     expect(standing).toMatchObject(words);

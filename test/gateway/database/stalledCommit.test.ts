@@ -81,7 +81,7 @@ it.each(Object.keys(ORDERS))(
   },
 );
 
-/** They move no money and have no number of their own: asked again, each is done once. `rows`: what it has left in the database. */
+/** They move no money and have no number: asked again, each is done once. `rows`: what it has left in the database. */
 const OTHERS: Readonly<
   Record<string, (person: TestPerson) => Promise<{ send: () => Promise<object>; rows: string }>>
 > = {

@@ -39,7 +39,7 @@ async function opensSigning(owner: TestPerson, { bank }: Scene): Promise<string>
   return (await owner.must('renewBankCardSign', request)).signSeq;
 }
 
-/** The nonce of a binding: anyone who has both is still another person. */
+/** The nonce of a binding: with both, another person is still another person. */
 const nonceOf = new Map<string, string>();
 
 async function opensBinding(owner: TestPerson): Promise<string> {

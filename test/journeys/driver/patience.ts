@@ -10,7 +10,7 @@ export const JOURNEY_MS = 400_000;
 /** Longer than the second in which the app takes another tap for a slip (components/pressable). */
 const BETWEEN_TAPS_MS = 1100;
 
-/** Keeps two taps on the same control as far apart as a person's who has chosen a picture in between. */
+/** Keeps two taps on the same control as far apart as if a picture were chosen in between. */
 export class Unhurried {
   private last = 0;
 

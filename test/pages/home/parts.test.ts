@@ -160,7 +160,7 @@ describe('a failed call leaves its own part empty and no other', () => {
     await when(() => model.data.services.state === 'ready' && model.data.positions.state === 'ready');
     expect(model.data.status.state).toBe('loading');
     expect(partsOf(model)).toMatchObject({ hero: '', due: '' });
-    // What comes late stands below what is shown, and stays there.
+    // A late part is placed below what is shown, and stays there.
     expect(model.data.order).toBe('ownLast');
     model.data.show('ownFirst');
     expect(model.data.order).toBe('ownLast');

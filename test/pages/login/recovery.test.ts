@@ -42,7 +42,7 @@ describe('step 1', () => {
     const left = await begin();
     expect(host.addresses).toEqual([routes.login.path, routes.recoveryIdCard.path]);
     expect(recovery.live).toBe(true);
-    // The page that is being left does not tell of its own recovery: that would move it while it can still be seen.
+    // The page that is being left does not tell of the recovery: that would move it while it can still be seen.
     expect(left.underWay).toBe(false);
     const kept = JSON.stringify([persisted.get('drafts'), persisted.get('loginNextPage')]);
     for (const secret of [recovery.ticket, stage.person.facts.idNo, stage.person.facts.cardNo]) {

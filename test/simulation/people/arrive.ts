@@ -44,7 +44,7 @@ export async function moveIn(
   return { id, cardId };
 }
 
-/** The `no`th newcomer of a database: somebody who has never opened the app, with a trade password and an ID card until that day. */
+/** The `no`th newcomer of a database: somebody new to the app, with a trade password and an ID card until that day. */
 export async function newcomer(db: Database, no: number, at: Date, validTo: string) {
   const number = `136${String(no).padStart(8, '0')}`;
   const facts = factsOf(number);

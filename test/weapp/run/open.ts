@@ -93,7 +93,7 @@ export async function openMini({
         cameraAuthorized: 'authorized',
         phoneCalendarAuthorized: 'authorized',
       },
-      // A person who has used the program before; journeys about the questions start without these answers.
+      // A person who used the program before; journeys about the questions start without these answers.
       answers: { scopes: { 'scope.camera': true }, privacyAgreed: true },
       ...settings,
     },

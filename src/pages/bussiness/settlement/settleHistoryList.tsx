@@ -48,7 +48,7 @@ function One({ model, certificate }: PartProps & { readonly certificate: Certifi
   );
 }
 
-/** For whoever is given a paper, and whoever gives one: a person may have none of their own. */
+/** For people with a paper to hand out, and for people with one to check. */
 const HowToVerify = observer(function HowToVerify({
   model,
   issued,

@@ -41,7 +41,7 @@ const nativeRsa: Plugin = {
   },
 };
 
-/** As in tests (jest.config.mjs); `./ports` then brings what a phone has. */
+/** As in tests (jest.config.mjs); `./ports` then adds the parts of a phone. */
 const noDevice: Plugin = {
   name: 'no device',
   setup({ onResolve }) {
