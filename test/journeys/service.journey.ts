@@ -1,6 +1,8 @@
 import { drawDiploma } from '../../gateway/specimens';
+import { proposeCalls } from '@/contract/propose';
 import { stage } from './driver';
 import { enterAs } from './flows/persona';
+import { soon } from '../soon';
 
 const { journey } = stage();
 
@@ -42,6 +44,27 @@ describe('a customer who needs help', () => {
       await driver.back();
       await driver.open(`${SUGGEST}?tab=mine`);
       await driver.see('重新处理中');
+    }));
+
+  it('leaves the form while its answer is on the way: the answer moves no other page', () =>
+    journey('complaint-left', async (all) => {
+      const { driver, console } = all;
+      await enterAs(all, 'credited', '13800142310');
+      await driver.open(HELP);
+      await driver.tapText('投诉与建议');
+      await driver.arrive(SUGGEST);
+      await driver.choose('和什么有关', '利息与费用');
+      await driver.fill('具体内容', '利息和合同里写的不一样');
+      const { path } = proposeCalls.proposeSave;
+      await console.faults([{ path, fault: 'delay', value: 2500 }]);
+      await driver.tapRole('button', '提交');
+      await driver.back();
+      await driver.arrive(HELP);
+      await soon(async () =>
+        expect(JSON.stringify((await console.raw('GET', 'traces')).json)).toContain(path),
+      );
+      await driver.see('已提交');
+      expect(await driver.path()).toBe(HELP);
     }));
 
   it('goes from an error to its article, on to customer service, and complains, all with the number of that error', () =>

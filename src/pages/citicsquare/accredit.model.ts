@@ -5,7 +5,7 @@ import { Consents } from '@/features/consents';
 import { linkIsOver } from '@/features/login';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { back, go, toTab, type PageParams } from '@/navigation';
+import { go, PageMoves, type PageParams, toTab } from '@/navigation';
 import { call } from '@/request';
 import { TITLE } from '@/settings';
 import { feedback } from '@/stores/feedback';
@@ -26,6 +26,7 @@ export type Accreditation =
 
 /** What data the plaza hands over, to whom, and the person's decision (spec §2, citicsquare/accredit). */
 export class AccreditModel {
+  private readonly moves = new PageMoves();
   readonly lender = TITLE;
   readonly content = new Resource(() => this.fetch());
   readonly load = this.content.load;
@@ -77,7 +78,7 @@ export class AccreditModel {
     return this.work(async () => {
       await call(partnerCalls.squareAccredit, { code: this.code, decision });
       feedback.toast(ACCREDIT_TEXTS[decision]);
-      await back('squareLogin', { code: this.code });
+      await this.moves.back('squareLogin', { code: this.code });
     });
   }
 

@@ -7,7 +7,7 @@ import { maskName } from '@/domain/person/mask';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { go, replace } from '@/navigation';
+import { go, PageMoves, replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
@@ -30,6 +30,7 @@ function detailProblem(typed: string): string {
 
 /** The delivery address of an opened drawing, if the product asks for one. Typed text survives a reload. */
 export class LoanAddressModel {
+  private readonly moves = new PageMoves();
   readonly region: Field<readonly string[]> = new Field<readonly string[]>([], {
     label: ADDRESS_TEXTS.region,
     check: (codes) => (codes.length === 0 ? ADDRESS_TEXTS.regionMissing : ''),
@@ -101,7 +102,7 @@ export class LoanAddressModel {
         const [regionCodes, detail] = [[...this.region.value], this.detail.value.trim()];
         await call(loanAddressCalls.saveApplyLoanAddress, { loanSeq, regionCodes, detail, place });
         addressDraft.drop();
-        await replace('loanFront');
+        await this.moves.replace('loanFront');
       },
       (failure) => this.ended(failure) || this.placed(failure),
     );

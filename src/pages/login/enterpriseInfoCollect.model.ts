@@ -6,7 +6,7 @@ import { parseYuan, toYuan } from '@/domain/money/fen';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { replace } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
@@ -24,6 +24,7 @@ const field = (check: (text: string) => EmploymentError | undefined, keep: () =>
 
 /** Employment data: company, job, income (spec §7 enterprise save). */
 export class EnterpriseInfoModel {
+  private readonly moves = new PageMoves();
   readonly content = new Resource(() => this.fetch());
   readonly load = this.content.load;
   readonly form = new Form({
@@ -71,7 +72,7 @@ export class EnterpriseInfoModel {
     drafts.drop('enterprise');
     if (record.state === 'verified') await this.carryOver(record.company);
     feedback.toast(ENTERPRISE_TEXTS.saved);
-    await replace('enterpriseHistory');
+    await this.moves.replace('enterpriseHistory');
   }
 
   /** Confirmed employment does not have to be typed again in the application (the gateway keeps it, too). */

@@ -6,7 +6,7 @@ import { PictureUploads } from '@/features/pictures';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { replace, type PageParams } from '@/navigation';
+import { PageMoves, type PageParams, replace } from '@/navigation';
 import { call } from '@/request';
 import { copy } from '@/stores/copy';
 import { drafts } from '@/storage/drafts';
@@ -20,6 +20,7 @@ const DAYS_BACK = 60;
 
 /** A bank transfer that repays a loan: to which account, how much, and its vouchers. */
 export class OfflineRepayModel {
+  private readonly moves = new PageMoves();
   readonly facts = new Resource(() => this.fetch());
   readonly uploads = new PictureUploads(VOUCHERS);
   readonly form = new Form({
@@ -135,7 +136,7 @@ export class OfflineRepayModel {
     });
     drafts.drop('offline');
     feedback.toast(OFFLINE.submitted);
-    await replace('offlineResult', { offlineNo });
+    await this.moves.replace('offlineResult', { offlineNo });
   }
 
   private keep(changes: { readonly amount?: string; readonly paidOn?: string }): void {
@@ -146,7 +147,7 @@ export class OfflineRepayModel {
   private async fetch(): Promise<OfflineFacts> {
     const facts = await call(offlineCalls.offlineQuery, {});
     if (facts.last?.state === 'reviewing')
-      await replace('offlineResult', { offlineNo: facts.last.offlineNo });
+      await this.moves.replace('offlineResult', { offlineNo: facts.last.offlineNo });
     return facts;
   }
 }

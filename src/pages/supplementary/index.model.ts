@@ -4,7 +4,7 @@ import { CreditFlow } from '@/features/creditFlow';
 import { submitApplication } from '@/features/creditSubmission';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { replace } from '@/navigation';
+import { PageMoves, replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
 
 /** What the page shows. */
@@ -17,6 +17,7 @@ export type Asked =
 
 /** The data that the review of an application needs again. queryDisplayElements gives the sections; then the application continues. */
 export class SupplementaryModel {
+  private readonly moves = new PageMoves();
   readonly flow = new CreditFlow(['supplementary']);
   readonly form = new ContactsForm('credit');
   readonly asked = new Resource(() => this.fetch());
@@ -36,7 +37,7 @@ export class SupplementaryModel {
     await Promise.all([this.flow.load(), this.form.load()]);
     // The person has given this already, but not submitted: the front page shows the remaining steps.
     if (this.flow.hereDone) {
-      await replace('creditFront');
+      await this.moves.replace('creditFront');
       return { kind: 'leaving' };
     }
     return { kind: 'open', reason };

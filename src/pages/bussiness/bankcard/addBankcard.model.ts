@@ -1,6 +1,6 @@
 import { maskName } from '@/domain/person/mask';
 import { CardBindingForm } from '@/features/cardBinding';
-import { back, replace, stackedPlace } from '@/navigation';
+import { PageMoves, replace, stackedPlace } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 
@@ -9,6 +9,7 @@ const QUICK_FROM = ['loan', 'repayEntry', 'repayConfirm'] as const;
 
 /** Adds a card and returns to the page that asked for it. */
 export class AddBankCardModel {
+  private readonly moves = new PageMoves();
   readonly form = new CardBindingForm();
   /** The card must belong to this person, masked; '' if the name is not known yet. */
   readonly holder = maskName(session.userInfo?.custName ?? '');
@@ -29,7 +30,7 @@ export class AddBankCardModel {
 
   submit(): Promise<void> {
     return this.form.submit(async ({ bankName, tail }) => {
-      await back('bankCards');
+      await this.moves.back('bankCards');
       feedback.toast(`${bankName}（${tail}）已添加`);
     });
   }

@@ -2,7 +2,7 @@ import { proofCalls } from '@/contract/proof';
 import { PROOF_RULE } from '@/domain/loan/proof';
 import { HandIn } from '@/features/attachments';
 import { refusalName } from '@/model/form';
-import { back, type PageParams } from '@/navigation';
+import { PageMoves, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { track } from '@/stores/track';
@@ -13,6 +13,7 @@ const { proofUpload, proofDelete, proofSubmit } = proofCalls;
 
 /** The upload of a proof. */
 export class ProofUploadModel extends HandIn<ProofInfo> {
+  private readonly moves = new PageMoves();
   readonly proof = this.info;
   readonly loanNo: string;
   private tracked = false;
@@ -56,6 +57,6 @@ export class ProofUploadModel extends HandIn<ProofInfo> {
   async submit(): Promise<void> {
     if (!(await this.handIn())) return;
     feedback.toast(UPLOAD.submitted);
-    await back('proofDetail', { loanNo: this.loanNo });
+    await this.moves.back('proofDetail', { loanNo: this.loanNo });
   }
 }

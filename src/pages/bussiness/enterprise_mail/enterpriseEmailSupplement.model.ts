@@ -6,7 +6,7 @@ import { checkCompany, checkJob, normaliseCompany } from '@/domain/enterprise/re
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back } from '@/navigation';
+import { back, PageMoves } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { mailDraft } from './parts/mailDraft';
@@ -25,6 +25,7 @@ const field = (label: string, check: (text: string) => Reason | undefined, keep:
 
 /** Company data for a mail domain that we do not know yet. */
 export class EmployerMailCompanyModel {
+  private readonly moves = new PageMoves();
   readonly mail = new Resource<Response<'mailQuery'>>(() => this.fetch());
   readonly form = new Form({
     company: field(MAIL.company, checkCompany, () => this.keepTyped()),
@@ -58,7 +59,7 @@ export class EmployerMailCompanyModel {
     if (!sent) return;
     mailDraft.drop();
     feedback.toast(MAIL.submitted);
-    await back('employerMail');
+    await this.moves.back('employerMail');
   }
 
   leave(): Promise<void> {

@@ -4,7 +4,7 @@ import { employerMailCalls } from '@/contract/employerMail';
 import { OneTimeCode } from '@/features/oneTimeCode';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, replace, type PageParams } from '@/navigation';
+import { back, PageMoves, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { MAIL } from './parts/texts';
@@ -13,6 +13,7 @@ const LONGEST_WAIT = 60;
 
 /** The code from the employer's mail, and its result. */
 export class EmployerMailCodeModel {
+  private readonly moves = new PageMoves();
   readonly mail = new Resource<Response<'mailQuery'>>(() => call(employerMailCalls.mailQuery, {}));
   private readonly code: OneTimeCode = new OneTimeCode({
     phone: () => this.asked,
@@ -64,7 +65,7 @@ export class EmployerMailCodeModel {
         const mail = await call(employerMailCalls.mailVerify, { code: this.code.value });
         this.mail.put(mail);
         feedback.toast(MAIL.verified);
-        if (mail.state === 'proved') await replace('employerMailCompany');
+        if (mail.state === 'proved') await this.moves.replace('employerMailCompany');
       },
       (failure) => this.refused(failure),
     );

@@ -10,7 +10,7 @@ import { READING } from '@/features/pictures';
 import { Form, refusalName } from '@/model/form';
 import { pointOut } from '@/model/pointOut';
 import { Resource } from '@/model/resource';
-import { go, replace, toTab } from '@/navigation';
+import { go, PageMoves, toTab } from '@/navigation';
 import { call, CallFailure, type PickedUpload } from '@/request';
 import { NewSide } from './parts/newSide';
 import { RENEW } from './parts/texts';
@@ -24,6 +24,7 @@ const RENEWING = 'renewIdCard';
  * or a face check in between loses nothing.
  */
 export class IdCardUpdateModel {
+  private readonly moves = new PageMoves();
   readonly renewal = new Resource<Renewal>(() => this.fetch());
   readonly consent = new Consents(['id-card'], RENEW.consent);
   readonly front = new NewSide<NonNullable<Renewal['front']>>({
@@ -112,7 +113,7 @@ export class IdCardUpdateModel {
       if (failure.kind === 'business') checks.put(RENEWING, checkToken);
       throw failure;
     }
-    await replace('idCardUpdated');
+    await this.moves.replace('idCardUpdated');
   }
 
   /** The hour is over: the person photographs the sides again that the gateway no longer has. */

@@ -2,13 +2,14 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { settlementCalls } from '@/contract/settlement';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { replace, returnTo, type PageParams } from '@/navigation';
+import { PageMoves, type PageParams, replace, returnTo } from '@/navigation';
 import { call } from '@/request';
 import { fetchLoans, mayIssue, type SettlingLoan } from './parts/loans';
 import { MOST_AT_ONCE, WORDS } from './texts';
 
 /** The person picks the settled loans for the certificates, then applies. */
 export class SettleProveModel {
+  private readonly moves = new PageMoves();
   readonly loans = new Resource(() => this.fetch());
   readonly sending = new Submission();
   readonly picked = observable.set<string>();
@@ -50,7 +51,7 @@ export class SettleProveModel {
     if (loanNos.length > MOST_AT_ONCE) return runInAction(() => void (this.tooMany = WORDS.tooMany));
     await this.sending.run(async () => {
       const { certificates } = await call(settlementCalls.settlementApply, { loanNos });
-      await replace('settleSuccess', {
+      await this.moves.replace('settleSuccess', {
         ids: certificates.map(({ certificateId }) => certificateId).join(','),
       });
     });

@@ -12,14 +12,14 @@ import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import {
-  back,
   go,
   openTarget,
-  routeAt,
-  toTab,
+  PageMoves,
   type PageParams,
+  routeAt,
   type RouteKey,
   type RouteParams,
+  toTab,
 } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { drafts } from '@/storage/drafts';
@@ -47,6 +47,7 @@ type Facts = Response<'checkMethods'>;
 
 /** The identity check before a sensitive action. The token of a passed check goes to `checks`, and the page closes. */
 export class VerifyUserModel {
+  private readonly moves = new PageMoves();
   /** Undefined: the address names no action. */
   readonly action: SensitiveAction | undefined;
   readonly facts = new Resource<Facts>(() => call(identityCheckCalls.checkMethods, { action: this.wanted }));
@@ -175,7 +176,7 @@ export class VerifyUserModel {
 
   private async done(checkToken: string): Promise<void> {
     checks.put(this.wanted, checkToken);
-    await back(...BEGUN_AT[this.wanted](drafts.get('face').subject));
+    await this.moves.back(...BEGUN_AT[this.wanted](drafts.get('face').subject));
   }
 
   private get wanted(): SensitiveAction {

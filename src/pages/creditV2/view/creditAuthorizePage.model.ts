@@ -7,7 +7,7 @@ import { mustAuthorize } from '@/features/entry';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { go, PageMoves, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { flowEnds } from '@/stores/flowEnds';
@@ -31,6 +31,7 @@ export function summaryOf({ sections }: Preview): string {
 
 /** Whitelist customers renew their authorisation before they apply (spec §4 Credit entry): preview, read, agree, continue. */
 export class CreditAuthorizeModel {
+  private readonly moves = new PageMoves();
   readonly content = new Resource(() => this.fetch());
   /** Documents that the person has opened in full. */
   read: readonly AuthorizeDocument[] = [];
@@ -77,7 +78,7 @@ export class CreditAuthorizeModel {
   private async send(): Promise<void> {
     const { idCardMissing } = await call(creditCalls.zdTransferZy, { templateIds: [...AUTHORIZE_DOCUMENTS] });
     feedback.toast(idCardMissing === 'Y' ? AUTHORIZE_TEXTS.doneWithCard : AUTHORIZE_TEXTS.done);
-    await replace('creditFront');
+    await this.moves.replace('creditFront');
   }
 
   /** Not on the whitelist any more: the application page opens. */
@@ -85,12 +86,12 @@ export class CreditAuthorizeModel {
     const name = failure instanceof CallFailure ? refusalName(creditCalls.zdTransferZy, failure) : undefined;
     if (!(failure instanceof CallFailure) || name !== 'notOnWhitelist') throw failure;
     feedback.toast(failure.message);
-    await replace('creditFront');
+    await this.moves.replace('creditFront');
   }
 
   private async fetch(): Promise<AuthorizeState> {
     if (!(await mustAuthorize())) {
-      await replace('creditFront');
+      await this.moves.replace('creditFront');
       return { kind: 'leaving' };
     }
     const previews = await Promise.all(

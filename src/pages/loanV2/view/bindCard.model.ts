@@ -6,7 +6,7 @@ import { CardBindingForm } from '@/features/cardBinding';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { back } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -17,6 +17,7 @@ import { CARD_TEXTS } from '../parts/texts';
 
 /** The receiving card inside the loan flow: one of the bound cards, or a new one. An opened drawing takes it over. */
 export class LoanBindCardModel {
+  private readonly moves = new PageMoves();
   readonly cards = new Resource(async () => (await call(cardCalls.queryBankList, {})).list);
   readonly form = new CardBindingForm();
   readonly choosing = new Submission();
@@ -59,7 +60,7 @@ export class LoanBindCardModel {
     loanDraft.keep(loanSeq === '' ? { cardId } : { cardId, signSeq: '' });
     runInAction(() => (this.cardId = cardId));
     feedback.toast(CARD_TEXTS.changed(cardName(card)));
-    await back(loanSeq === '' ? 'loan' : 'loanFront');
+    await this.moves.back(loanSeq === '' ? 'loan' : 'loanFront');
   }
 
   private ended(failure: CallFailure): boolean {

@@ -3,7 +3,7 @@ import { loanCalls } from '@/contract/loan';
 import { Consents } from '@/features/consents';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { go, replace } from '@/navigation';
+import { go, PageMoves, replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { serverDay } from '@/stores/serverDay';
 import { drawing } from '../parts/drawing';
@@ -17,6 +17,7 @@ import { FRONT_TEXTS } from '../parts/texts';
 
 /** Confirmation of an opened drawing: contracts, cost sheet, signature. */
 export class LoanFrontModel {
+  private readonly moves = new PageMoves();
   readonly drawing = new Resource(() => this.fetch());
   readonly reading = new Reading();
   /** Each contract is ticked separately. */
@@ -111,7 +112,7 @@ export class LoanFrontModel {
   /** The product asks for an address now. */
   private async toAddress(): Promise<void> {
     this.reading.close();
-    await replace('loanAddress');
+    await this.moves.replace('loanAddress');
   }
 
   private async send(templateIds: string[], plannedOn: string): Promise<void> {

@@ -6,7 +6,7 @@ import { OneTimeCode } from '@/features/oneTimeCode';
 import { TradePasswordForm } from '@/features/tradePassword';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
-import { back } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { serverDay } from '@/stores/serverDay';
@@ -15,6 +15,7 @@ import { RESET_TEXTS } from '../parts/texts';
 
 /** A forgotten trade password inside the loan flow: ID number and code first, then the new one twice. The drawing's draft stays. */
 export class ResetPasswordModel {
+  private readonly moves = new PageMoves();
   stage: 'identity' | 'password' = 'identity';
   private readonly idNo = new Field('', {
     clean: normaliseIdNumber,
@@ -92,7 +93,7 @@ export class ResetPasswordModel {
 
   private async finish(): Promise<void> {
     feedback.toast(RESET_TEXTS.done);
-    await back('verifyPassword');
+    await this.moves.back('verifyPassword');
   }
 
   private show(stage: this['stage']): void {

@@ -5,7 +5,7 @@ import { LUHN_WARNING, PERSON_MESSAGES, type PersonReason } from '@/domain/perso
 import { checkName, normaliseName } from '@/domain/person/name';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
-import { replace } from '@/navigation';
+import { PageMoves, replace } from '@/navigation';
 import { call } from '@/request';
 import { serverDay } from '@/stores/serverDay';
 import { recovery } from '../parts/recovery';
@@ -16,6 +16,7 @@ const message = (reason: PersonReason | undefined): string =>
 
 /** Step 1 of the recovery: name, ID number and a bound card. None of these is stored on the device. */
 export class RecoveryCardModel {
+  private readonly moves = new PageMoves();
   /** A recovery was opened here, and its page is loading. */
   private leaving = false;
   readonly form = new Form({
@@ -73,7 +74,7 @@ export class RecoveryCardModel {
       // Drop an earlier recovery: its code is not valid for this one.
       recovery.forget();
       recovery.open(opened);
-      await replace('recoveryIdCard');
+      await this.moves.replace('recoveryIdCard');
     });
   }
 }

@@ -1,7 +1,7 @@
 import { recoveryCalls } from '@/contract/recovery';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
 import { Form } from '@/model/form';
-import { replace } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { recovery } from '../parts/recovery';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
@@ -9,6 +9,7 @@ import { ResumeForm } from '../parts/resumeForm';
 
 /** Step 3 of the recovery: the new phone and its code. */
 export class RecoveryPhoneModel {
+  private readonly moves = new PageMoves();
   private readonly phone = phoneField();
   private readonly code: OneTimeCode = new OneTimeCode({
     phone: () => this.phone.value,
@@ -63,7 +64,7 @@ export class RecoveryPhoneModel {
     const { phone, code } = this;
     const request = { ticket: recovery.ticket, newPhone: phone.value, code: code.value };
     recovery.finish((await call(recoveryCalls.recoveryChangePhone, request)).phone);
-    await replace('recoveryEnd');
+    await this.moves.replace('recoveryEnd');
   }
 
   private lost({ inDoubt }: CallFailure): boolean {
@@ -73,6 +74,6 @@ export class RecoveryPhoneModel {
 
   /** If the second step is not done (the person opened the address), go there first. */
   private async goBackIfEarly(): Promise<void> {
-    if (recovery.live && recovery.step !== 'phone') await replace('recoveryIdCard');
+    if (recovery.live && recovery.step !== 'phone') await this.moves.replace('recoveryIdCard');
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { proposeCalls } from '@/contract/propose';
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { go, PageMoves, type PageParams, replace } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { ProposalDetail } from './parts/proposalDetail';
@@ -14,6 +14,7 @@ type Tab = 'write' | 'mine';
 
 /** Suggestions and complaints: write one, list the person's own, show one with its progress. */
 export class SuggestModel {
+  private readonly moves = new PageMoves();
   readonly mine = new Resource<readonly ProposalView[]>(async () =>
     (await call(proposeCalls.proposeList, {})).list.map(proposalView),
   );
@@ -58,7 +59,7 @@ export class SuggestModel {
     const proposeNo = await this.writing.submit();
     if (proposeNo === undefined) return;
     feedback.toast(SUGGEST.submitted);
-    await replace('suggest', { proposeNo });
+    await this.moves.replace('suggest', { proposeNo });
   }
 
   open({ proposeNo }: ProposalView): Promise<void> {

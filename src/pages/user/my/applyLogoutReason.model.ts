@@ -5,7 +5,7 @@ import { checks } from '@/features/identityCheck';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { relaunch, replace } from '@/navigation';
+import { PageMoves, relaunch } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -14,6 +14,7 @@ import { leavingDraft } from './parts/leavingDraft';
 
 /** Reason and identity check. Then the account waits for its end, and the session ends. */
 export class ApplyLogoutReasonModel {
+  private readonly moves = new PageMoves();
   readonly state = new Resource<LogOffState>(() => this.fetch());
   readonly form = new Form({
     reason: new Field<LeavingReason | ''>('', {
@@ -97,7 +98,7 @@ export class ApplyLogoutReasonModel {
     const state = await call(logOffCalls.logOffState, {});
     await this.refill();
     const stops = state.leaving !== null || state.conditions.some(({ blocks }) => blocks === 'Y');
-    if (stops) await replace('applyLogout');
+    if (stops) await this.moves.replace('applyLogout');
     return state;
   }
 

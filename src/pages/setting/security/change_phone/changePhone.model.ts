@@ -5,7 +5,7 @@ import { checks } from '@/features/identityCheck';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
 import type { Field } from '@/model/field';
 import { Form } from '@/model/form';
-import { back, replace } from '@/navigation';
+import { PageMoves, replace } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -14,6 +14,7 @@ import { newPhoneDraft } from './newPhoneDraft';
 
 /** The new phone and its code, after the identity check. If there is none (after a reload, by a link), the check comes first. */
 export class NewPhoneModel {
+  private readonly moves = new PageMoves();
   private readonly phone: Field = phoneField(() => void newPhoneDraft.keep({ phone: this.phone.value }));
   private readonly code: OneTimeCode = new OneTimeCode({
     phone: () => this.phone.value,
@@ -69,7 +70,7 @@ export class NewPhoneModel {
     if (userInfo) session.start({ tokenCode, userInfo: { ...userInfo, phone } }, newPhone);
     void reportDevice('03');
     feedback.toast(PHONE.done);
-    await back('security');
+    await this.moves.back('security');
   }
 
   /** The answer may be lost after the change: a second try tells whether it was made. */

@@ -5,13 +5,14 @@ import { TradePasswordForm } from '@/features/tradePassword';
 import { Field } from '@/model/field';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, go } from '@/navigation';
+import { back, go, PageMoves } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { PASSWORD } from '../texts';
 
 /** The trade password: set, changed with the old one, or reset by the person's identity. Digits are cleared right after use. */
 export class TradePasswordModel {
+  private readonly moves = new PageMoves();
   readonly isSet = new Resource<boolean>(
     async () => (await call(securityCalls.securityState, {})).passwordSet,
   );
@@ -82,7 +83,7 @@ export class TradePasswordModel {
   private async finish(words: string): Promise<void> {
     this.forget();
     feedback.toast(words);
-    await back('security');
+    await this.moves.back('security');
   }
 
   private forget(): void {

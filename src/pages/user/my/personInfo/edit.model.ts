@@ -9,7 +9,7 @@ import { checks } from '@/features/identityCheck';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, replace, type PageParams } from '@/navigation';
+import { PageMoves, type PageParams, replace } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { personDraft } from './parts/personDraft';
@@ -23,6 +23,7 @@ export type PersonOnFile = Response<'queryUserInfo'>;
 
 /** Edits one part of the personal data. Address, e-mail and contacts are saved after an identity check; until then the typed text stays. */
 export class PersonEditModel {
+  private readonly moves = new PageMoves();
   /** Undefined: the address names no part. */
   readonly part: EditPart | undefined;
   readonly person = new Resource<PersonOnFile>(() => this.fetch());
@@ -80,7 +81,7 @@ export class PersonEditModel {
     personDraft.drop();
     this.contacts.forgetDraft();
     feedback.toast(EDIT.saved);
-    await back('personInfo');
+    await this.moves.back('personInfo');
   }
 
   toPerson(): Promise<void> {

@@ -1,0 +1,20 @@
+import { backStep } from '@/platform/backStep';
+import { back, replace } from './moves';
+
+/**
+ * The moves that end a page's own work. If the person has left the page before its answer came, they do nothing: another page is on the screen. Made
+ * with the page's model.
+ */
+export class PageMoves {
+  private readonly page = backStep.page();
+
+  readonly replace: typeof replace = (...to) => (this.isHere() ? replace(...to) : Promise.resolve());
+
+  readonly back: typeof back = (...to) => (this.isHere() ? back(...to) : Promise.resolve());
+
+  private isHere(): boolean {
+    const now = backStep.page();
+    // Between two pages there may be none.
+    return now === undefined || this.page === undefined || now === this.page;
+  }
+}
