@@ -4,7 +4,7 @@ import { partnerCalls } from '@/contract/partner';
 import { act } from '@/features/entry';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
-import { go, toTab, type PageParams } from '@/navigation';
+import { type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { fetchProductStatus } from '@/stores/productStatus';
 import { nextOf, type Next } from './parts/next';
@@ -34,14 +34,6 @@ export class SquareCreditModel {
   async act(): Promise<void> {
     const next = this.content.value?.next;
     if (next !== undefined) await act(next.action);
-  }
-
-  toAccredit(): Promise<void> {
-    return go('squareAccredit');
-  }
-
-  toHome(): Promise<void> {
-    return toTab('home');
   }
 }
 

@@ -6,17 +6,11 @@ import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, toTab, usePageModel } from '@/navigation';
 import { SquareCreditModel, type SquareCredit } from './credit.model';
 import { CREDIT_TEXTS } from './texts';
 
-function Partner({
-  model,
-  given,
-}: {
-  readonly model: SquareCreditModel;
-  readonly given: SquareCredit['given'];
-}) {
+function Partner({ given }: Pick<SquareCredit, 'given'>) {
   if (given === null) return null;
   return (
     <Card>
@@ -25,7 +19,7 @@ function Partner({
         <Row
           label={CREDIT_TEXTS.data}
           value={CREDIT_TEXTS.decisions[given.decision]}
-          onPress={() => model.toAccredit()}
+          onPress={() => go('squareAccredit')}
         />
       </Rows>
     </Card>
@@ -57,9 +51,9 @@ const SquareCreditPage = observer(function SquareCreditPage() {
         {({ next: { label, fen, figure, note, applying }, given }) => (
           <>
             <Hero label={label} fen={fen} figure={figure} note={note} />
-            <Partner model={model} given={given} />
+            <Partner given={given} />
             {applying && <Steps />}
-            <TextLink leads onPress={() => model.toHome()}>
+            <TextLink leads onPress={() => toTab('home')}>
               {CREDIT_TEXTS.home}
             </TextLink>
           </>

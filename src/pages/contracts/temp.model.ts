@@ -2,7 +2,7 @@ import { computed, makeObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { documentCalls } from '@/contract/document';
 import { Resource } from '@/model/resource';
-import { back, go, type PageParams } from '@/navigation';
+import { back, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { session } from '@/stores/session';
 import type { CostFacts } from './parts/costFacts';
@@ -34,11 +34,6 @@ export class ContractTemplateModel {
   /** Which document; '' if the link names none. */
   get id(): string {
     return this.params.get('id') ?? '';
-  }
-
-  /** Opens the list of all documents. */
-  toAll(): Promise<void> {
-    return go('about');
   }
 
   get showsCosts(): boolean {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
-import { usePageModel } from '@/navigation';
+import { go, usePageModel } from '@/navigation';
 import { Agreement } from './parts/Agreement';
 import { Costs } from './parts/Costs';
 import { AGREEMENT_TEXTS, COST_TEXTS } from './parts/texts';
@@ -21,7 +21,7 @@ const ContractTemplate = observer(function ContractTemplate() {
         <Empty
           text={AGREEMENT_TEXTS.none}
           icon="list"
-          action={{ label: AGREEMENT_TEXTS.all, onPress: () => model.toAll() }}
+          action={{ label: AGREEMENT_TEXTS.all, onPress: () => go('about') }}
         />
       ) : (
         <Async resource={model.text} skeleton="list">

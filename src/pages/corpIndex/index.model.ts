@@ -59,8 +59,4 @@ export class EnterpriseHomeModel {
         return undefined;
     }
   }
-
-  toHistory(): Promise<void> {
-    return go('enterpriseHistory');
-  }
 }

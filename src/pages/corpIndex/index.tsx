@@ -7,7 +7,7 @@ import { RateHero } from '@/components/RateHero';
 import { Row, Rows } from '@/components/Row';
 import { Skeleton } from '@/components/Skeleton';
 import { StatusCard } from '@/components/StatusCard';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { EnterpriseHomeModel, type EnterpriseStep } from './index.model';
 
 const ACTIONS: Readonly<Record<EnterpriseStep, string>> = {
@@ -31,7 +31,7 @@ const Mine = observer(function Mine({ model }: PartProps) {
             note={model.state.note}
             tag={model.state.name}
             kind={model.state.tone}
-            onPress={() => model.toHistory()}
+            onPress={() => go('enterpriseHistory')}
           />
         )
       }

@@ -185,14 +185,6 @@ export class HomeModel {
     return go('repay');
   }
 
-  openCoupons(): Promise<void> {
-    return go('coupons');
-  }
-
-  openMessages(): Promise<void> {
-    return go('messages');
-  }
-
   async open(target: string): Promise<void> {
     if (target !== '') await openTarget(target);
   }

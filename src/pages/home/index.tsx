@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
-import { usePageModel } from '@/navigation';
+import { go, usePageModel } from '@/navigation';
 import { HomeModel } from './index.model';
 import { Line, Own } from './parts/Line';
 import { NoticeBar } from './parts/NoticeBar';
@@ -27,7 +27,7 @@ const Coupons = observer(function Coupons({ model }: PartProps) {
       title="优惠券"
       note="借款或还款时可抵扣利息"
       right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>}
-      onPress={() => model.openCoupons()}
+      onPress={() => go('coupons')}
     />
   );
 });

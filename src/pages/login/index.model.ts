@@ -1,6 +1,6 @@
 import { loginCalls } from '@/contract/login';
 import { afterLogin, loginDone } from '@/features/login';
-import { go, replace, type PageParams } from '@/navigation';
+import { replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
@@ -45,10 +45,6 @@ export class LoginModel {
   /** Replaces this page, like every other login: Back from the page after the login does not lead here. */
   byEnterprise(): Promise<void> {
     return replace('enterpriseLogin', { sourceFlag: this.params.get('sourceFlag') });
-  }
-
-  recover(): Promise<void> {
-    return go('recoveryCard');
   }
 
   dispose(): void {

@@ -5,7 +5,7 @@ import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { TextLink } from '@/components/TextLink';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { go, titleOf, usePageModel, useSecret } from '@/navigation';
 import { LoginModel } from './index.model';
 import { PhoneCodeFields } from './parts/PhoneCodeFields';
 import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
@@ -40,7 +40,7 @@ const Login = observer(function Login() {
         <TextLink leads onPress={() => model.byEnterprise()}>
           企业员工登录
         </TextLink>
-        <TextLink leads onPress={() => model.recover()}>
+        <TextLink leads onPress={() => go('recoveryCard')}>
           手机号停用？
         </TextLink>
       </View>

@@ -49,10 +49,6 @@ export class LoanRecordModel {
     return go('pdf', { fileId });
   }
 
-  toHistory(): Promise<void> {
-    return go('loanHistory');
-  }
-
   private async fetch(): Promise<LoanRecord> {
     const { loanNo } = this;
     const [loan, { records }] = await Promise.all([

@@ -10,7 +10,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { COST_NAME } from '@/domain/money/rateName';
 import { HowCounted, howLeft, howLoan } from '@/features/trust';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, go, titleOf, usePageModel } from '@/navigation';
 import { IOU_NOTES, IOU_STATES, RECORD_STATES } from './parts/texts';
 import { LoanRecordModel, type LoanRecord } from './loanRecorDetail.model';
 
@@ -84,7 +84,7 @@ const LoanRecordPage = observer(function LoanRecordPage() {
       {model.loanNo === '' ? (
         <Empty
           text="没有找到这笔借款。"
-          action={{ label: '查看借还记录', onPress: () => model.toHistory() }}
+          action={{ label: '查看借还记录', onPress: () => go('loanHistory') }}
         />
       ) : (
         <Async resource={model.record} skeleton="detail">

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { safeTarget, type TargetRefusal } from '@/domain/address/safeTarget';
-import { back, stackedPlace, webHosts, type PageParams } from '@/navigation';
+import { stackedPlace, webHosts, type PageParams } from '@/navigation';
 import { partnerReturn } from '@/stores/partnerReturn';
 
 const REASONS: Partial<Readonly<Record<TargetRefusal, string>>> = {
@@ -58,9 +58,5 @@ export class WebviewModel {
 
   again(): void {
     this.state = 'loading';
-  }
-
-  leave(): Promise<void> {
-    return back();
   }
 }

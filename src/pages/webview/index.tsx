@@ -3,7 +3,7 @@ import { Empty } from '@/components/Empty';
 import { Failure } from '@/components/Failure';
 import { Page } from '@/components/Page';
 import { WebFrame } from '@/components/WebFrame';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { WebviewModel } from './index.model';
 
 const Webview = observer(function Webview() {
@@ -13,7 +13,7 @@ const Webview = observer(function Webview() {
   if (model.url === '') {
     return (
       <Page title={titleOf('webview')} standardBar>
-        <Empty icon="link" text={model.refusal} action={{ label: '返回', onPress: () => model.leave() }} />
+        <Empty icon="link" text={model.refusal} action={{ label: '返回', onPress: () => back() }} />
       </Page>
     );
   }

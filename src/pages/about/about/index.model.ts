@@ -24,16 +24,4 @@ export class AboutModel {
   openAgreement(id: string): Promise<void> {
     return go('contractTemplate', { id });
   }
-
-  toUpgrade(): Promise<void> {
-    return go('upgrade');
-  }
-
-  toGuide(): Promise<void> {
-    return go('useGuide');
-  }
-
-  toFollow(): Promise<void> {
-    return go('followWechat');
-  }
 }

@@ -6,7 +6,7 @@ import { Lead } from '@/components/Lead';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { AboutModel, type AgreementFacts } from './index.model';
 
 interface PartProps {
@@ -72,9 +72,9 @@ const About = observer(function About() {
       <Lead title={model.name} note="为个人提供消费信贷额度、借款和还款服务，放款前不收取任何费用" />
       <Card>
         <Rows>
-          <Row label="当前版本" value={model.version} onPress={() => model.toUpgrade()} />
-          <Row label="使用指南" onPress={() => model.toGuide()} />
-          <Row label="关注公众号" onPress={() => model.toFollow()} />
+          <Row label="当前版本" value={model.version} onPress={() => go('upgrade')} />
+          <Row label="使用指南" onPress={() => go('useGuide')} />
+          <Row label="关注公众号" onPress={() => go('followWechat')} />
         </Rows>
       </Card>
       <Licences model={model} />

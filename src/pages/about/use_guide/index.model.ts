@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { go, openTarget, type PageParams } from '@/navigation';
+import { openTarget, type PageParams } from '@/navigation';
 import { GUIDE } from './topics';
 
 /** The guide: one topic at a time; `topic` in the address opens one. */
@@ -26,9 +26,5 @@ export class GuideModel {
 
   async open(target: string): Promise<void> {
     await openTarget(target);
-  }
-
-  toHelp(): Promise<void> {
-    return go('helpCenter');
   }
 }

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tabs } from '@/components/Tabs';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { GuideModel } from './index.model';
 import { GUIDE } from './topics';
 
@@ -30,7 +30,7 @@ const UseGuide = observer(function UseGuide() {
         </Rows>
       </Card>
       <Card title="还有问题？">
-        <Row icon="help" label="去帮助中心" onPress={() => model.toHelp()} />
+        <Row icon="help" label="去帮助中心" onPress={() => go('helpCenter')} />
       </Card>
     </Page>
   );

@@ -4,7 +4,6 @@ import { moneyText } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { Response } from '@/contract';
 import { Resource } from '@/model/resource';
-import { replace } from '@/navigation';
 import { call } from '@/request';
 import { BY_BANK, KINDS } from './parts/texts';
 
@@ -51,9 +50,5 @@ export class RaiseRecordModel {
 
   shown(): Promise<void> {
     return this.load();
-  }
-
-  toRaise(): Promise<void> {
-    return replace('raise');
   }
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { ListPage } from '@/components/ListPage';
 import { Row } from '@/components/Row';
 import { Tag } from '@/components/Tag';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, replace, titleOf, usePageModel } from '@/navigation';
 import { RECORD_EMPTY, RECORD_STATES } from './parts/texts';
 import { RaiseRecordModel } from './record.model';
 
@@ -16,7 +16,7 @@ const RaiseRecords = observer(function RaiseRecords() {
       empty={{
         text: RECORD_EMPTY,
         icon: 'record',
-        action: { label: '去提额', onPress: () => model.toRaise() },
+        action: { label: '去提额', onPress: () => replace('raise') },
       }}
     >
       {({ raiseNo, title, note, effect, state }) => (

@@ -35,10 +35,6 @@ export class BankCardsModel {
     return this.load();
   }
 
-  add(): Promise<void> {
-    return go('addBankCard');
-  }
-
   open({ cardId }: BankCard): Promise<void> {
     return go('cardDetails', { cardId });
   }

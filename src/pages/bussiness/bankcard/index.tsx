@@ -8,7 +8,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row } from '@/components/Row';
 import { words } from '@/components/words';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { BankCardsModel } from './index.model';
 import { BankCardFace } from './parts/BankCardFace';
 import { CARDS as T } from './parts/texts';
@@ -18,7 +18,10 @@ const BankCards = observer(function BankCards() {
   const model = usePageModel(BankCardsModel);
   const some = (model.cards.value?.length ?? 0) > 0;
   return (
-    <Page title={titleOf('bankCards')} foot={some && <Button onPress={() => model.add()}>添加银行卡</Button>}>
+    <Page
+      title={titleOf('bankCards')}
+      foot={some && <Button onPress={() => go('addBankCard')}>添加银行卡</Button>}
+    >
       {model.bindingUnseen && (
         <Notice action={{ label: '查看结果', onPress: () => model.seeBinding() }}>
           有一次绑卡还没有看结果。
@@ -30,7 +33,7 @@ const BankCards = observer(function BankCards() {
             <Empty
               text="还没有绑定银行卡，收款和还款都要用到。"
               icon="card"
-              action={{ label: '添加银行卡', onPress: () => model.add() }}
+              action={{ label: '添加银行卡', onPress: () => go('addBankCard') }}
             />
           ) : (
             <>

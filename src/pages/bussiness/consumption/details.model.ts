@@ -1,5 +1,5 @@
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { go, type PageParams } from '@/navigation';
 import { fetchProof, loanNoOf } from './parts/proofInfo';
 
 /** One proof: its deadline, its files, and its review. */
@@ -26,9 +26,5 @@ export class ProofDetailModel {
 
   openLoan(): Promise<void> {
     return go('loanDetail', { loanNo: this.loanNo });
-  }
-
-  toList(): Promise<void> {
-    return replace('proofs');
   }
 }

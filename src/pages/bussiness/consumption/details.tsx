@@ -7,7 +7,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, replace, titleOf, usePageModel } from '@/navigation';
 import { ProofDetailModel } from './details.model';
 import type { ProofInfo } from './parts/proofInfo';
 import { MISSING_NOTE, MISSING_TITLE, UNKNOWN_PROOF } from './parts/texts';
@@ -83,7 +83,7 @@ const ProofDetail = observer(function ProofDetail() {
       }
     >
       {model.loanNo === '' ? (
-        <Empty text={UNKNOWN_PROOF} action={{ label: '查看消费凭证', onPress: () => model.toList() }} />
+        <Empty text={UNKNOWN_PROOF} action={{ label: '查看消费凭证', onPress: () => replace('proofs') }} />
       ) : (
         <Async resource={model.proof} skeleton="detail">
           {(info) => (

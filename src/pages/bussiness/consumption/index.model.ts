@@ -1,6 +1,6 @@
 import { proofCalls } from '@/contract/proof';
 import { Resource } from '@/model/resource';
-import { go, toTab } from '@/navigation';
+import { go } from '@/navigation';
 import { call } from '@/request';
 import { proofView, type ProofView } from './parts/proofs';
 
@@ -21,9 +21,5 @@ export class ProofsModel {
 
   open({ loanNo }: ProofView): Promise<void> {
     return go('proofDetail', { loanNo });
-  }
-
-  toHome(): Promise<void> {
-    return toTab('home');
   }
 }

@@ -7,7 +7,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
-import { titleOf, usePageModel } from '@/navigation';
+import { titleOf, toTab, usePageModel } from '@/navigation';
 import { ProofsModel } from './index.model';
 import { MISSING_NOTE, MISSING_TITLE, NO_PROOFS, WHY } from './parts/texts';
 
@@ -18,11 +18,7 @@ const Proofs = observer(function Proofs() {
       <Async resource={model.proofs} skeleton="list">
         {(proofs) =>
           proofs.length === 0 ? (
-            <Empty
-              text={NO_PROOFS}
-              icon="photo"
-              action={{ label: '回首页', onPress: () => model.toHome() }}
-            />
+            <Empty text={NO_PROOFS} icon="photo" action={{ label: '回首页', onPress: () => toTab('home') }} />
           ) : (
             <>
               {proofs.some(({ missing }) => missing) && (

@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { historyCalls } from '@/contract/history';
 import { Resource } from '@/model/resource';
-import { go, toTab } from '@/navigation';
+import { go } from '@/navigation';
 import { call } from '@/request';
 
 export type Contracts = Response<'queryContractList'>;
@@ -25,9 +25,5 @@ export class ContractsModel {
   /** Shows the text that the person agreed to. If it is older than our stored papers, shows the current text. */
   openAgreement({ fileId, templateId }: Contracts['agreements'][number]): Promise<void> {
     return fileId === '' ? go('contractTemplate', { id: templateId }) : this.open(fileId);
-  }
-
-  toHome(): Promise<void> {
-    return toTab('home');
   }
 }

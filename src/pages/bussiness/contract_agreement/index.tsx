@@ -7,7 +7,7 @@ import { Row, Rows } from '@/components/Row';
 import { civilDateAt, formatChinese } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
-import { titleOf, usePageModel } from '@/navigation';
+import { titleOf, toTab, usePageModel } from '@/navigation';
 import { ContractsModel, type Contracts } from './index.model';
 
 interface PartProps {
@@ -66,7 +66,7 @@ const ContractAgreements = observer(function ContractAgreements() {
             <Empty
               text="还没有签过合同，借款后会出现在这里。"
               icon="list"
-              action={{ label: '回首页', onPress: () => model.toHome() }}
+              action={{ label: '回首页', onPress: () => toTab('home') }}
             />
           ) : (
             <>

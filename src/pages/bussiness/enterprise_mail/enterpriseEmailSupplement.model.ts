@@ -6,7 +6,7 @@ import { checkCompany, checkJob, normaliseCompany } from '@/domain/enterprise/re
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, PageMoves } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { mailDraft } from './parts/mailDraft';
@@ -60,10 +60,6 @@ export class EmployerMailCompanyModel {
     mailDraft.drop();
     feedback.toast(MAIL.submitted);
     await this.moves.back('employerMail');
-  }
-
-  leave(): Promise<void> {
-    return back('employerMail');
   }
 
   private keepTyped(): void {

@@ -7,7 +7,7 @@ import { Field } from '@/components/Field';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row } from '@/components/Row';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { EmployerMailCompanyModel } from './enterpriseEmailSupplement.model';
 import { MAIL as T } from './parts/texts';
 
@@ -15,7 +15,7 @@ const Content = observer(function Content({ model }: { readonly model: EmployerM
   const { company, job } = model.form.fields;
   const { email = '', reason = '' } = model.mail.value ?? {};
   if (!model.open) {
-    return <Empty text={T.closed} action={{ label: T.done, onPress: () => model.leave() }} />;
+    return <Empty text={T.closed} action={{ label: T.done, onPress: () => back('employerMail') }} />;
   }
   return (
     <>
@@ -51,7 +51,7 @@ const EmployerMailCompany = observer(function EmployerMailCompany() {
   return (
     <Page
       title={titleOf('employerMailCompany')}
-      onBack={() => void model.leave()}
+      onBack={() => void back('employerMail')}
       problem={model.form.problem}
       foot={
         model.mail.state === 'ready' &&

@@ -4,7 +4,7 @@ import { employerMailCalls } from '@/contract/employerMail';
 import { OneTimeCode } from '@/features/oneTimeCode';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, PageMoves, type PageParams } from '@/navigation';
+import { PageMoves, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { MAIL } from './parts/texts';
@@ -69,9 +69,5 @@ export class EmployerMailCodeModel {
       },
       (failure) => this.refused(failure),
     );
-  }
-
-  toMail(): Promise<void> {
-    return back('employerMail');
   }
 }

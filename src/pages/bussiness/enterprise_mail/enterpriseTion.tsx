@@ -6,7 +6,7 @@ import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { Row } from '@/components/Row';
 import { OneTimeCodeField } from '@/features/oneTimeCode';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { back, titleOf, usePageModel, useSecret } from '@/navigation';
 import { EmployerMailCodeModel } from './enterpriseTion.model';
 import { MailState } from './parts/MailState';
 import { MAIL as T } from './parts/texts';
@@ -14,10 +14,10 @@ import { MAIL as T } from './parts/texts';
 const Content = observer(function Content({ model }: { readonly model: EmployerMailCodeModel }) {
   const { value } = model.mail;
   if (value === undefined || value.state === 'none') {
-    return <Empty text={T.noCode} action={{ label: T.start, onPress: () => model.toMail() }} />;
+    return <Empty text={T.noCode} action={{ label: T.start, onPress: () => back('employerMail') }} />;
   }
   if (!model.open) {
-    return <MailState mail={value} state={value.state} onChange={() => model.toMail()} />;
+    return <MailState mail={value} state={value.state} onChange={() => back('employerMail')} />;
   }
   return (
     <Card note={T.codeNote}>
@@ -34,7 +34,7 @@ const EmployerMailCode = observer(function EmployerMailCode() {
   return (
     <Page
       title={titleOf('employerMailCode')}
-      onBack={() => void model.toMail()}
+      onBack={() => void back('employerMail')}
       problem={model.form.problem}
       foot={
         ready &&
@@ -43,7 +43,7 @@ const EmployerMailCode = observer(function EmployerMailCode() {
             {T.verify}
           </Button>
         ) : (
-          <Button onPress={() => model.toMail()}>{T.done}</Button>
+          <Button onPress={() => back('employerMail')}>{T.done}</Button>
         ))
       }
     >

@@ -66,16 +66,4 @@ export class EmployerMailModel {
       (failure) => this.refused(failure),
     );
   }
-
-  toCode(): Promise<void> {
-    return go('employerMailCode');
-  }
-
-  toCompany(): Promise<void> {
-    return go('employerMailCompany');
-  }
-
-  toInfo(): Promise<void> {
-    return go('personInfo');
-  }
 }

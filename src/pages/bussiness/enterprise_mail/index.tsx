@@ -7,7 +7,7 @@ import { Field } from '@/components/Field';
 import { Lead } from '@/components/Lead';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { go, titleOf, usePageModel, useSecret } from '@/navigation';
 import { EmployerMailModel } from './index.model';
 import { MailState } from './parts/MailState';
 import { MAIL as T } from './parts/texts';
@@ -23,7 +23,9 @@ const Content = observer(function Content({ model }: PartProps) {
     return (
       <>
         {value.state !== 'sent' && value.asked !== '' && (
-          <Notice action={{ label: T.toCode, onPress: () => model.toCode() }}>{T.asked(value.asked)}</Notice>
+          <Notice action={{ label: T.toCode, onPress: () => go('employerMailCode') }}>
+            {T.asked(value.asked)}
+          </Notice>
         )}
         <MailState mail={value} state={value.state} onChange={() => model.change()} />
       </>
@@ -59,12 +61,12 @@ const Foot = observer(function Foot({ model }: PartProps) {
   }
   switch (model.mail.value?.state) {
     case 'sent':
-      return <Button onPress={() => model.toCode()}>{T.toCode}</Button>;
+      return <Button onPress={() => go('employerMailCode')}>{T.toCode}</Button>;
     case 'proved':
     case 'refused':
-      return <Button onPress={() => model.toCompany()}>{T.toCompany}</Button>;
+      return <Button onPress={() => go('employerMailCompany')}>{T.toCompany}</Button>;
     default:
-      return <Button onPress={() => model.toInfo()}>{T.info}</Button>;
+      return <Button onPress={() => go('personInfo')}>{T.info}</Button>;
   }
 });
 

@@ -10,7 +10,7 @@ import { READING } from '@/features/pictures';
 import { Form, refusalName } from '@/model/form';
 import { pointOut } from '@/model/pointOut';
 import { Resource } from '@/model/resource';
-import { go, PageMoves, toTab } from '@/navigation';
+import { PageMoves, toTab } from '@/navigation';
 import { call, CallFailure, type PickedUpload } from '@/request';
 import { NewSide } from './parts/newSide';
 import { RENEW } from './parts/texts';
@@ -87,10 +87,6 @@ export class IdCardUpdateModel {
 
   toHome(): Promise<void> {
     return toTab('home');
-  }
-
-  toService(): Promise<void> {
-    return go('onlineService');
   }
 
   /** After the identity check the renewal continues without a tap. */

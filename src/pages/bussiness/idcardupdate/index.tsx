@@ -12,7 +12,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import { groupIdNumber } from '@/domain/person/idNumber';
 import { liftOf } from '@/features/blocks';
 import { Consent } from '@/features/consents';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { go, titleOf, usePageModel, useSecret } from '@/navigation';
 import { IdCardUpdateModel, type OnFile } from './index.model';
 import { NewBack, NewFront } from './parts/NewSides';
 import { RENEW as T } from './parts/texts';
@@ -68,7 +68,7 @@ const IdCardUpdate = observer(function IdCardUpdate() {
               <NewFront model={model} />
               <NewBack model={model} />
               <View>
-                <TextLink icon="service" onPress={() => model.toService()}>
+                <TextLink icon="service" onPress={() => go('onlineService')}>
                   {T.service}
                 </TextLink>
               </View>

@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { idCardRenewalCalls } from '@/contract/idCardRenewal';
 import { Resource } from '@/model/resource';
-import { replace, toTab } from '@/navigation';
+import { toTab } from '@/navigation';
 import { call } from '@/request';
 
 type OnFile = Response<'queryIdCardRenewal'>['onFile'];
@@ -21,9 +21,5 @@ export class IdCardUpdatedModel {
 
   toHome(): Promise<void> {
     return toTab('home');
-  }
-
-  toRenewal(): Promise<void> {
-    return replace('idCardUpdate');
   }
 }

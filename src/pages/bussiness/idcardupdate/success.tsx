@@ -5,7 +5,7 @@ import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
 import { formatChinese } from '@/domain/dates/civil';
-import { titleOf, usePageModel } from '@/navigation';
+import { replace, titleOf, usePageModel } from '@/navigation';
 import { RENEWED as T } from './parts/texts';
 import { IdCardUpdatedModel, renewed } from './success.model';
 
@@ -21,7 +21,7 @@ const IdCardUpdated = observer(function IdCardUpdated() {
         {({ onFile }) => {
           const card = renewed(onFile);
           return card === null ? (
-            <Empty text={T.none} action={{ label: T.toRenewal, onPress: () => model.toRenewal() }} />
+            <Empty text={T.none} action={{ label: T.toRenewal, onPress: () => replace('idCardUpdate') }} />
           ) : (
             <ResultHero
               state="success"

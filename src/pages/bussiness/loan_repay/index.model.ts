@@ -4,7 +4,7 @@ import { historyCalls } from '@/contract/history';
 import { repayCalls } from '@/contract/repay';
 import { Resource } from '@/model/resource';
 import { loadAll } from '@/model/loadAll';
-import { go, toTab } from '@/navigation';
+import { go } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { byMonth, type HistoryMonth, type HistoryRecord } from './parts/records';
 
@@ -73,14 +73,6 @@ export class HistoryModel {
   /** Each record opens its details. */
   open({ kind, no }: HistoryRecord): Promise<void> {
     return kind === 'loan' ? go('loanDetail', { loanNo: no }) : go('repaymentDetail', { repayNo: no });
-  }
-
-  openContracts(): Promise<void> {
-    return go('contractAgreements');
-  }
-
-  toHome(): Promise<void> {
-    return toTab('home');
   }
 
   private async filter(changes: Partial<Pick<this, 'kind' | 'month'>>): Promise<void> {

@@ -13,7 +13,7 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatYuan } from '@/domain/money/fen';
 import { TransferNotice } from '@/features/transfers';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, toTab, usePageModel } from '@/navigation';
 import { HistoryModel, type History } from './index.model';
 import { monthName, type HistoryMonth, type HistoryRecord } from './parts/records';
 import './index.scss';
@@ -110,7 +110,7 @@ const Content = observer(function Content({ model, history }: PartProps & { read
       <Empty
         text="还没有借款和还款记录。"
         icon="record"
-        action={{ label: '回首页', onPress: () => model.toHome() }}
+        action={{ label: '回首页', onPress: () => toTab('home') }}
       />
     );
   }
@@ -138,7 +138,7 @@ const LoanHistory = observer(function LoanHistory() {
     <Page
       title={titleOf('loanHistory')}
       right={
-        <TextLink leads onPress={() => model.openContracts()}>
+        <TextLink leads onPress={() => go('contractAgreements')}>
           合同
         </TextLink>
       }

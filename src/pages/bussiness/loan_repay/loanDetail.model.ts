@@ -87,10 +87,6 @@ export class LoanDetailModel {
     return go('proofDetail', { loanNo: this.loanNo });
   }
 
-  openCards(): Promise<void> {
-    return go('bankCards');
-  }
-
   openContract(fileId: string): Promise<void> {
     return go('pdf', { fileId });
   }

@@ -12,7 +12,7 @@ import { COST_NAME } from '@/domain/money/rateName';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { UNSETTLED } from '@/domain/repay/underWay';
 import { TransferNotice } from '@/features/transfers';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, go, titleOf, usePageModel } from '@/navigation';
 import { LoanDetailModel } from './loanDetail.model';
 import type { LoanFacts } from './parts/loanFacts';
 import { LoanPlan } from './parts/LoanPlan';
@@ -44,7 +44,7 @@ function Summary({ loan }: Pick<PartProps, 'loan'>) {
   );
 }
 
-function Trouble({ model, loan }: PartProps) {
+function Trouble({ loan }: Pick<PartProps, 'loan'>) {
   if (loan.state === 'overdue') {
     return (
       <Notice kind="danger" title={`逾期应还 ${moneyText(loan.overdue)}`}>
@@ -56,7 +56,7 @@ function Trouble({ model, loan }: PartProps) {
   return (
     <Card title={LOAN_FAILED.title} note={loan.reason || LOAN_FAILED.unknown}>
       <Rows>
-        <Row label={LOAN_FAILED.cards} icon="card" onPress={() => model.openCards()} />
+        <Row label={LOAN_FAILED.cards} icon="card" onPress={() => go('bankCards')} />
       </Rows>
     </Card>
   );
@@ -129,7 +129,7 @@ const LoanDetail = observer(function LoanDetail() {
               <Summary loan={loan} />
               <TransferNotice transfers={loan.transfers} />
               {loan.openRequest !== '' && <Notice kind="warn">{UNSETTLED.text}</Notice>}
-              <Trouble model={model} loan={loan} />
+              <Trouble loan={loan} />
               <MoreWays model={model} />
               <LoanPlan loan={loan} />
               <Facts model={model} loan={loan} />

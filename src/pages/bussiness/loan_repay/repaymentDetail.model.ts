@@ -30,10 +30,6 @@ export class RepaymentDetailModel {
     return go('loanDetail', { loanNo });
   }
 
-  repayAgain(): Promise<void> {
-    return go('repay');
-  }
-
   toHistory(): Promise<void> {
     return replace('loanHistory');
   }

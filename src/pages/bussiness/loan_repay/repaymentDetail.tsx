@@ -9,7 +9,7 @@ import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { formatYuan } from '@/domain/money/fen';
 import { HowCounted, howPayment } from '@/features/trust';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, go, titleOf, usePageModel } from '@/navigation';
 import type { RepaymentFacts } from './parts/repaymentFacts';
 import { splitText } from './parts/split';
 import {
@@ -94,7 +94,7 @@ const RepaymentDetail = observer(function RepaymentDetail() {
     <Page
       title={titleOf('repaymentDetail')}
       onBack={() => void back('loanHistory')}
-      foot={failed && <Button onPress={() => model.repayAgain()}>{REPAYMENT_FAILED.again}</Button>}
+      foot={failed && <Button onPress={() => go('repay')}>{REPAYMENT_FAILED.again}</Button>}
     >
       {model.repayNo === '' ? (
         <Empty text={UNKNOWN_REPAYMENT} action={{ label: TO_HISTORY, onPress: () => model.toHistory() }} />

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { quickBindingCalls } from '@/contract/quickBinding';
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { go, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { fromOf } from './parts/from';
 
@@ -41,9 +41,5 @@ export class SupportBankListModel {
 
   open({ bankCode }: Bank): Promise<void> {
     return go('quickBindCard', { bankCode, from: this.from });
-  }
-
-  byNumber(): Promise<void> {
-    return replace('addBankCard');
   }
 }

@@ -7,7 +7,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { SearchBar } from '@/components/SearchBar';
 import { Tag } from '@/components/Tag';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, replace, titleOf, usePageModel } from '@/navigation';
 import { SupportBankListModel, type Bank } from './supportBankListPage.model';
 import { BANKS as T } from './texts';
 
@@ -24,7 +24,7 @@ function BankRow({ model, bank }: PartProps & { readonly bank: Bank }) {
 
 const Banks = observer(function Banks({ model }: PartProps) {
   const { found, wanted } = model;
-  const byNumber = { label: T.byNumber, onPress: () => model.byNumber() };
+  const byNumber = { label: T.byNumber, onPress: () => replace('addBankCard') };
   return (
     <>
       <SearchBar label={T.search} value={wanted} onChange={(text) => model.search(text)} maxlength={20} />

@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { Resource } from '@/model/resource';
-import { go, toTab } from '@/navigation';
+import { go } from '@/navigation';
 import { fetchLoans, isSettled, mayIssue, type SettlingLoan } from './parts/loans';
 
 /** The settled loans, and the state of the others. */
@@ -39,15 +39,7 @@ export class SettlementModel {
     return loan.issued ? this.openHistory() : go('settleProve', { loanNo: loan.loanNo });
   }
 
-  issue(): Promise<void> {
-    return go('settleProve');
-  }
-
   openHistory(): Promise<void> {
     return go('settleHistory');
-  }
-
-  toHome(): Promise<void> {
-    return toTab('home');
   }
 }

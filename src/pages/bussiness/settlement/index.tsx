@@ -8,7 +8,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { moneyText } from '@/domain/money/fen';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, toTab, usePageModel } from '@/navigation';
 import { SettlementModel } from './index.model';
 import type { SettlingLoan } from './parts/loans';
 import { settledText, whyNot, WORDS } from './texts';
@@ -84,7 +84,7 @@ const Content = observer(function Content({ model }: PartProps) {
 });
 
 const Foot = observer(function Foot({ model }: PartProps) {
-  return model.some ? <Button onPress={() => model.issue()}>{WORDS.issue}</Button> : null;
+  return model.some ? <Button onPress={() => go('settleProve')}>{WORDS.issue}</Button> : null;
 });
 
 const Settlement = observer(function Settlement() {
@@ -97,7 +97,7 @@ const Settlement = observer(function Settlement() {
             <Empty
               text={WORDS.noLoans}
               icon="proof"
-              action={{ label: '回首页', onPress: () => model.toHome() }}
+              action={{ label: '回首页', onPress: () => toTab('home') }}
             />
           ) : (
             <Content model={model} />

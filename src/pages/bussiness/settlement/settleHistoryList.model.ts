@@ -1,5 +1,5 @@
 import { Resource } from '@/model/resource';
-import { go, returnTo } from '@/navigation';
+import { go } from '@/navigation';
 import { copy } from '@/stores/copy';
 import { ByMail } from './parts/byMail';
 import { PaperCheck } from './parts/paperCheck';
@@ -26,9 +26,5 @@ export class SettleHistoryModel {
 
   copy(text: string): Promise<void> {
     return copy(text);
-  }
-
-  toSettlement(): Promise<void> {
-    return returnTo('settlement');
   }
 }

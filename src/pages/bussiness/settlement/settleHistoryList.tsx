@@ -9,7 +9,7 @@ import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { formatChinese } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, returnTo, titleOf, usePageModel } from '@/navigation';
 import type { Certificate, Issued } from './parts/certificates';
 import { MailSheet } from './parts/MailSheet';
 import { SettleHistoryModel } from './settleHistoryList.model';
@@ -88,7 +88,7 @@ const SettleHistory = observer(function SettleHistory() {
               <Empty
                 text={WORDS.noneIssued}
                 icon="proof"
-                action={{ label: '看看哪些可以开具', onPress: () => model.toSettlement() }}
+                action={{ label: '看看哪些可以开具', onPress: () => returnTo('settlement') }}
               />
             )}
             {issued.certificates.map((certificate) => (

@@ -2,7 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { settlementCalls } from '@/contract/settlement';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { PageMoves, type PageParams, replace, returnTo } from '@/navigation';
+import { PageMoves, type PageParams, replace } from '@/navigation';
 import { call } from '@/request';
 import { fetchLoans, mayIssue, type SettlingLoan } from './parts/loans';
 import { MOST_AT_ONCE, WORDS } from './texts';
@@ -61,10 +61,6 @@ export class SettleProveModel {
 
   openHistory(): Promise<void> {
     return replace('settleHistory');
-  }
-
-  leave(): Promise<void> {
-    return returnTo('settlement');
   }
 
   private async fetch(): Promise<readonly SettlingLoan[]> {

@@ -9,7 +9,7 @@ import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { moneyText } from '@/domain/money/fen';
 import { liftOf } from '@/features/blocks';
-import { titleOf, usePageModel } from '@/navigation';
+import { returnTo, titleOf, usePageModel } from '@/navigation';
 import type { SettlingLoan } from './parts/loans';
 import { SettleProveModel } from './settleProve.model';
 import { aboutLoan, settledText, WORDS } from './texts';
@@ -62,7 +62,7 @@ const SettleProve = observer(function SettleProve() {
   return (
     <Page
       title={titleOf('settleProve')}
-      onBack={() => void model.leave()}
+      onBack={() => void returnTo('settlement')}
       foot={<Foot model={model} />}
       problem={model.problem}
       lift={liftOf(model.sending.failure)}

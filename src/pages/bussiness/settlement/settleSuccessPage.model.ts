@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { Resource } from '@/model/resource';
-import { go, replace, returnTo, type PageParams } from '@/navigation';
+import { go, replace, type PageParams } from '@/navigation';
 import { fetchIssued, type Certificate } from './parts/certificates';
 
 /** The issued certificates; the address names them, so they are there after a reload. */
@@ -31,9 +31,5 @@ export class SettleSuccessModel {
 
   openHistory(): Promise<void> {
     return replace('settleHistory');
-  }
-
-  finish(): Promise<void> {
-    return returnTo('settlement');
   }
 }

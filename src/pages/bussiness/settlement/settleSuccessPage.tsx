@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { ResultPage } from '@/components/ResultPage';
 import { Row, Rows } from '@/components/Row';
 import { moneyText } from '@/domain/money/fen';
-import { titleOf, usePageModel } from '@/navigation';
+import { returnTo, titleOf, usePageModel } from '@/navigation';
 import { SettleSuccessModel } from './settleSuccessPage.model';
 import { settledText, WORDS } from './texts';
 
@@ -25,14 +25,14 @@ const SettleSuccess = observer(function SettleSuccess() {
   return (
     <ResultPage
       title={title}
-      onBack={() => void model.finish()}
+      onBack={() => void returnTo('settlement')}
       outcome={
         issued.state === 'loading'
           ? 'loading'
           : { state: 'success', title: WORDS.success, text: WORDS.successText }
       }
       primary={{ label: WORDS.open, onPress: () => model.open() }}
-      second={{ label: '完成', onPress: () => model.finish() }}
+      second={{ label: '完成', onPress: () => returnTo('settlement') }}
     >
       <Async resource={issued} part>
         {() => (

@@ -12,14 +12,12 @@ import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import {
-  go,
   openTarget,
   PageMoves,
   type PageParams,
   routeAt,
   type RouteKey,
   type RouteParams,
-  toTab,
 } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { drafts } from '@/storage/drafts';
@@ -147,18 +145,6 @@ export class VerifyUserModel {
     if (!(await this.face.run(() => call(identityCheckCalls.checkAimFace, { action })))) return;
     this.atFace = true;
     await openTarget(`${FACE}?scene=check&action=${action}`);
-  }
-
-  toRecovery(): Promise<void> {
-    return go('recoveryCard');
-  }
-
-  toService(): Promise<void> {
-    return go('onlineService');
-  }
-
-  toHome(): Promise<void> {
-    return toTab('home');
   }
 
   /** A passed face check continues without a tap. If there is none, that is no error: the person may not have done it. */

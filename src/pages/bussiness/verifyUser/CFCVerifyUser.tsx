@@ -12,7 +12,7 @@ import { Row, Rows } from '@/components/Row';
 import { groupPhone } from '@/domain/person/phone';
 import { liftOf } from '@/features/blocks';
 import { OneTimeCodeField } from '@/features/oneTimeCode';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { go, titleOf, toTab, usePageModel, useSecret } from '@/navigation';
 import { VerifyUserModel } from './CFCVerifyUser.model';
 import { VERIFY as T } from './texts';
 
@@ -58,8 +58,8 @@ const Ways = observer(function Ways({ model }: PartProps) {
       {model.method === 'sms' ? <ByCode model={model} /> : <Notice icon="shield">{T.faceNote}</Notice>}
       <Card title={T.gone}>
         <Rows>
-          <Row label={T.recover} onPress={() => model.toRecovery()} />
-          <Row label={T.service} icon="service" onPress={() => model.toService()} />
+          <Row label={T.recover} onPress={() => go('recoveryCard')} />
+          <Row label={T.service} icon="service" onPress={() => go('onlineService')} />
         </Rows>
       </Card>
     </>
@@ -89,7 +89,7 @@ const VerifyUser = observer(function VerifyUser() {
       foot={model.facts.state === 'ready' && <Foot model={model} />}
     >
       {model.action === undefined ? (
-        <Empty text={T.unknown} action={{ label: T.home, onPress: () => model.toHome() }} />
+        <Empty text={T.unknown} action={{ label: T.home, onPress: () => toTab('home') }} />
       ) : (
         <Async resource={model.facts} skeleton="form">
           {() => <Ways model={model} />}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { go } from '@/navigation';
 import { Text, View } from '@tarojs/components';
 import { Icon } from '@/components/Icon';
 import { pressable, useOnce } from '@/components/pressable';
@@ -10,7 +11,7 @@ const SPACE = '\u00a0';
 /** One line with the newest notice and the number of unread ones; opens the message centre. Its height is always the same. */
 export const NoticeBar = observer(function NoticeBar({ model }: { readonly model: HomeModel }) {
   const { notice, unread } = model;
-  const open = useOnce(() => model.openMessages());
+  const open = useOnce(() => go('messages'));
   const loading = model.data.notices.state === 'loading';
   if (loading) {
     return (

@@ -1,5 +1,4 @@
 import { Resource } from '@/model/resource';
-import { back } from '@/navigation';
 import { copy } from '@/stores/copy';
 import { addressDraft } from './addressDraft';
 
@@ -19,9 +18,5 @@ export class OpenLocationModel {
 
   copy(): Promise<void> {
     return copy(this.line);
-  }
-
-  back(): Promise<void> {
-    return back('loanAddress');
   }
 }

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { titleOf, usePageModel } from '@/navigation';
+import { back, titleOf, usePageModel } from '@/navigation';
 import { OPEN_TEXTS } from '../texts';
 import { OpenLocationModel } from './OpenLocation.model';
 
@@ -15,7 +15,7 @@ export const OpenLocation = observer(function OpenLocation() {
   return (
     <Page
       title={titleOf('openLocation')}
-      onBack={() => void model.back()}
+      onBack={() => void back('loanAddress')}
       foot={model.line !== '' && <Button onPress={() => model.copy()}>{OPEN_TEXTS.copy}</Button>}
     >
       <Async resource={model.address} skeleton="rows">
@@ -24,7 +24,7 @@ export const OpenLocation = observer(function OpenLocation() {
             <Empty
               text={OPEN_TEXTS.none}
               icon="location"
-              action={{ label: OPEN_TEXTS.back, onPress: () => model.back() }}
+              action={{ label: OPEN_TEXTS.back, onPress: () => back('loanAddress') }}
             />
           ) : (
             <Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { go } from '@/navigation';
 import { observer } from 'mobx-react';
 import { FieldNote } from '@/components/Field';
 import { PickerSheet } from '@/components/Picker';
@@ -16,7 +17,7 @@ export const CardRow = observer(function CardRow({ model }: { readonly model: Lo
       <Row
         label="收款卡"
         value={loan.card ? cardName(loan.card) : '添加银行卡'}
-        onPress={cards.length === 0 ? () => model.addCard() : () => setOpen(true)}
+        onPress={cards.length === 0 ? () => go('loanBindCard') : () => setOpen(true)}
       />
       <FieldNote error={model.errorOf('card')} />
       <PickerSheet
@@ -32,7 +33,7 @@ export const CardRow = observer(function CardRow({ model }: { readonly model: Lo
         value={loan.card?.cardId}
         onPick={loan.cardChoice.type}
         onClose={() => setOpen(false)}
-        other={{ label: '添加银行卡', onPress: () => model.addCard() }}
+        other={{ label: '添加银行卡', onPress: () => go('loanBindCard') }}
       />
     </>
   );

@@ -131,10 +131,6 @@ export class LoanModel {
     return fieldOf(failure) === undefined ? failure : undefined;
   }
 
-  addCard(): Promise<void> {
-    return go('loanBindCard');
-  }
-
   applyForCredit(): Promise<void> {
     return startCredit();
   }

@@ -5,7 +5,7 @@ import { LUHN_WARNING, PERSON_MESSAGES, type PersonReason } from '@/domain/perso
 import { checkName, normaliseName } from '@/domain/person/name';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
-import { PageMoves, replace } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { call } from '@/request';
 import { serverDay } from '@/stores/serverDay';
 import { recovery } from '../parts/recovery';
@@ -51,10 +51,6 @@ export class RecoveryCardModel {
     const { card } = this.form.fields;
     const grouped = groupCard(card.value);
     if (grouped !== card.value) card.type(grouped);
-  }
-
-  goOn(): Promise<void> {
-    return replace('recoveryIdCard');
   }
 
   callService(): Promise<void> {

@@ -7,7 +7,7 @@ import { Page } from '@/components/Page';
 import { Steps } from '@/components/Steps';
 import { TextLink } from '@/components/TextLink';
 import { liftOf } from '@/features/blocks';
-import { back, titleOf, usePageModel, useSecret } from '@/navigation';
+import { back, replace, titleOf, usePageModel, useSecret } from '@/navigation';
 import { RECOVERY_STEPS, RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { RecoveryCardModel } from './bankcard.model';
 
@@ -29,7 +29,9 @@ const RecoveryCard = observer(function RecoveryCard() {
     >
       <Steps steps={RECOVERY_STEPS} current={0} />
       {model.underWay && (
-        <Notice action={{ label: '继续', onPress: () => model.goOn() }}>您有一次没有完成的核验</Notice>
+        <Notice action={{ label: '继续', onPress: () => replace('recoveryIdCard') }}>
+          您有一次没有完成的核验
+        </Notice>
       )}
       <Card title={RECOVERY_TEXTS.lead} note={RECOVERY_TEXTS.note}>
         <Field

@@ -1,4 +1,4 @@
-import { relaunch, replace, returnTo } from '@/navigation';
+import { returnTo } from '@/navigation';
 import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 
@@ -16,13 +16,5 @@ export class RecoveryEndModel {
     drafts.drop('recovery');
     // The recovery started from the login page: return to it instead of opening a second copy.
     return returnTo('login');
-  }
-
-  start(): Promise<void> {
-    return replace('recoveryCard');
-  }
-
-  home(): Promise<void> {
-    return relaunch('home');
   }
 }

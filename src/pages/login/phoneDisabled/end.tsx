@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
-import { titleOf, usePageModel } from '@/navigation';
+import { relaunch, replace, titleOf, usePageModel } from '@/navigation';
 import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { RecoveryEndModel } from './end.model';
 
@@ -19,14 +19,14 @@ const RecoveryEnd = observer(function RecoveryEnd() {
   return (
     <Page
       title={titleOf('recoveryEnd')}
-      onBack={newPhone === '' ? () => void model.home() : null}
+      onBack={newPhone === '' ? () => void relaunch('home') : null}
       foot={newPhone !== '' && <Button onPress={() => model.login()}>去登录</Button>}
     >
       {newPhone === '' ? (
         <Empty
           text={RECOVERY_TEXTS.none}
           icon="shield"
-          action={{ label: '手机号停用，去更换', onPress: () => model.start() }}
+          action={{ label: '手机号停用，去更换', onPress: () => replace('recoveryCard') }}
         />
       ) : (
         <ResultHero

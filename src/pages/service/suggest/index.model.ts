@@ -69,8 +69,4 @@ export class SuggestModel {
   toMine(): Promise<void> {
     return replace('suggest', { tab: 'mine' });
   }
-
-  toService(): Promise<void> {
-    return go('onlineService');
-  }
 }

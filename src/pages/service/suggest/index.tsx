@@ -7,7 +7,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, go, titleOf, usePageModel } from '@/navigation';
 import { SuggestModel } from './index.model';
 import { Detail } from './parts/Detail';
 import type { ProposalDetail } from './parts/proposalDetail';
@@ -65,7 +65,7 @@ const DetailFoot = observer(function DetailFoot({ detail }: { readonly detail: P
   );
 });
 
-const One = observer(function One({ model, detail }: PartProps & { readonly detail: ProposalDetail }) {
+const One = observer(function One({ detail }: { readonly detail: ProposalDetail }) {
   return (
     <Page
       title={titleOf('suggest')}
@@ -73,7 +73,7 @@ const One = observer(function One({ model, detail }: PartProps & { readonly deta
       problem={detail.form.problem}
       foot={detail.info.value?.canDisagree && <DetailFoot detail={detail} />}
     >
-      <Detail detail={detail} onService={() => model.toService()} />
+      <Detail detail={detail} onService={() => go('onlineService')} />
     </Page>
   );
 });
@@ -81,7 +81,7 @@ const One = observer(function One({ model, detail }: PartProps & { readonly deta
 const Suggest = observer(function Suggest() {
   const model = usePageModel(SuggestModel);
   const { writing, detail } = model;
-  if (detail) return <One model={model} detail={detail} />;
+  if (detail) return <One detail={detail} />;
   const writes = model.tab === 'write';
   return (
     <Page

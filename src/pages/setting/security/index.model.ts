@@ -48,24 +48,8 @@ export class SecurityModel {
     });
   }
 
-  toPhone(): Promise<void> {
-    return go('changePhone');
-  }
-
-  toPassword(): Promise<void> {
-    return go('tradePassword');
-  }
-
-  toGesture(): Promise<void> {
-    return go('gesture');
-  }
-
   async toConsents(): Promise<void> {
     await go('withdrawnAuth');
-  }
-
-  toService(): Promise<void> {
-    return go('onlineService');
   }
 
   async setFrozen(frozen: boolean): Promise<void> {

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/TextLink';
 import { Toggle } from '@/components/Toggle';
 import { groupPhone } from '@/domain/person/phone';
 import { liftOf } from '@/features/blocks';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { SecurityModel, timeOf, type Device } from './index.model';
 import { SECURITY as T } from './texts';
 
@@ -21,16 +21,16 @@ const Ways = observer(function Ways({ model }: PartProps) {
   return (
     <Card title={T.ways}>
       <Rows>
-        <Row label={T.phone} value={groupPhone(phone)} onPress={() => model.toPhone()} />
+        <Row label={T.phone} value={groupPhone(phone)} onPress={() => go('changePhone')} />
         <Row
           label={T.password}
           value={passwordSet ? T.passwordSet : T.passwordNone}
-          onPress={() => model.toPassword()}
+          onPress={() => go('tradePassword')}
         />
         <Row
           label={T.gesture}
           value={model.gestureSet ? T.gestureOn : T.gestureOff}
-          onPress={() => model.toGesture()}
+          onPress={() => go('gesture')}
         />
         <Row label={T.consents} note={T.consentsNote} onPress={() => model.toConsents()} />
       </Rows>
@@ -71,7 +71,7 @@ const Events = observer(function Events({ model }: PartProps) {
         {events.map(({ name, at }) => (
           <Row key={`${name}${at}`} label={name} value={at} />
         ))}
-        <Row icon="service" label={T.care} onPress={() => model.toService()} />
+        <Row icon="service" label={T.care} onPress={() => go('onlineService')} />
       </Rows>
     </Card>
   );

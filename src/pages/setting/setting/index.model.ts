@@ -37,14 +37,6 @@ export class SettingsModel {
     return go(key);
   }
 
-  toBankCards(): Promise<void> {
-    return go('bankCards');
-  }
-
-  toSecurity(): Promise<void> {
-    return go('security');
-  }
-
   openAgreement(id: 'register' | 'privacy'): Promise<void> {
     return go('contractTemplate', { id });
   }

@@ -5,7 +5,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Toggle } from '@/components/Toggle';
 import { groupPhone } from '@/domain/person/phone';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { SettingsModel } from './index.model';
 
 const Settings = observer(function Settings() {
@@ -20,8 +20,8 @@ const Settings = observer(function Settings() {
       <Card title="账户">
         <Rows>
           <Row label="手机号" value={groupPhone(model.phone)} />
-          <Row label="银行卡" onPress={() => model.toBankCards()} />
-          <Row label="安全设置" onPress={() => model.toSecurity()} />
+          <Row label="银行卡" onPress={() => go('bankCards')} />
+          <Row label="安全设置" onPress={() => go('security')} />
           <Row label="账号管理" onPress={() => model.open('account')} />
           <Row label="授权管理" onPress={() => model.open('withdrawnAuth')} />
         </Rows>

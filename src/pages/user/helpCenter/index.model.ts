@@ -51,8 +51,4 @@ export class HelpCentreModel {
   toService(): Promise<void> {
     return go('onlineService', { traceNo: this.traceNo });
   }
-
-  toSuggest(): Promise<void> {
-    return go('suggest');
-  }
 }

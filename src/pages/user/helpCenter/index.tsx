@@ -6,7 +6,7 @@ import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { SearchBar } from '@/components/SearchBar';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { HelpCentreModel } from './index.model';
 import { HELP_TEXTS as T } from './parts/texts';
 
@@ -65,7 +65,7 @@ const Centre = observer(function Centre({ model }: PartProps) {
       <Card title={T.more}>
         <Rows>
           <Row icon="service" label={T.service} onPress={() => model.toService()} />
-          <Row icon="feedback" label={T.suggest} onPress={() => model.toSuggest()} />
+          <Row icon="feedback" label={T.suggest} onPress={() => go('suggest')} />
         </Rows>
       </Card>
     </>

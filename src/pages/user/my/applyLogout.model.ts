@@ -3,7 +3,6 @@ import { logOffCalls } from '@/contract/logOff';
 import { take } from '@/features/blocks';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { back, go } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { conditionView, LEAVING, type ConditionView, type LogOffState } from './parts/leaving';
@@ -37,14 +36,6 @@ export class ApplyLogoutModel {
 
   settle({ way }: ConditionView): Promise<void> {
     return take(way);
-  }
-
-  next(): Promise<void> {
-    return go('applyLogoutReason');
-  }
-
-  stay(): Promise<void> {
-    return back('account');
   }
 
   async revoke(): Promise<void> {

@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, go, titleOf, usePageModel } from '@/navigation';
 import { ApplyLogoutModel } from './applyLogout.model';
 import { dueText, keptTexts, LEAVING, meaning, type ConditionView, type LogOffState } from './parts/leaving';
 
@@ -69,11 +69,11 @@ const Foot = observer(function Foot({ model }: PartProps) {
     );
   }
   return model.unmet.length > 0 ? (
-    <Button key="stay" onPress={() => model.stay()}>
+    <Button key="stay" onPress={() => back('account')}>
       {LEAVING.stay}
     </Button>
   ) : (
-    <Button key="next" kind="soft" onPress={() => model.next()}>
+    <Button key="next" kind="soft" onPress={() => go('applyLogoutReason')}>
       {LEAVING.next}
     </Button>
   );

@@ -3,7 +3,7 @@ import { logOffCalls } from '@/contract/logOff';
 import { isCivilDate } from '@/domain/dates/civil';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { go, relaunch, toTab, type PageParams } from '@/navigation';
+import { relaunch, toTab, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -46,10 +46,6 @@ export class ApplyLogoutSuccessModel {
     const dueOn = this.outcome.value?.dueOn ?? '';
     session.clear('loggedOut');
     this.outcome.put({ dueOn, revocable: false });
-  }
-
-  toLogin(): Promise<void> {
-    return go('login');
   }
 
   toHome(): Promise<void> {

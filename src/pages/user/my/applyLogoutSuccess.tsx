@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
-import { usePageModel } from '@/navigation';
+import { go, usePageModel } from '@/navigation';
 import { ApplyLogoutSuccessModel } from './applyLogoutSuccess.model';
 import { dueText, LEAVING } from './parts/leaving';
 
@@ -62,7 +62,7 @@ const Success = observer(function Success({ model }: PartProps) {
           {LEAVING.keep}
         </Button>
       ) : (
-        <Button kind="ghost" onPress={() => model.toLogin()}>
+        <Button kind="ghost" onPress={() => go('login')}>
           {LEAVING.toLogin}
         </Button>
       )}

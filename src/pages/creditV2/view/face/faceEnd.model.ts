@@ -40,10 +40,6 @@ export class FaceEndModel {
     return returnTo('faceStart');
   }
 
-  toFront(): Promise<void> {
-    return returnTo('creditFront');
-  }
-
   byHand(): Promise<void> {
     return offerCheckByHand();
   }

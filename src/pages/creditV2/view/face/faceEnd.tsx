@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Page } from '@/components/Page';
 import { ResultHero } from '@/components/ResultHero';
 import type { FaceVerdict } from '@/features/faceCheck';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { returnTo, titleOf, usePageModel, useSecret } from '@/navigation';
 import { FaceEndModel } from './faceEnd.model';
 
 type Shown = Pick<Parameters<typeof ResultHero>[0], 'state' | 'title'>;
@@ -20,9 +20,10 @@ const SHOWN: Readonly<Record<FaceVerdict['result'], Shown>> = {
 const Action = observer(function Action({ model }: { readonly model: FaceEndModel }) {
   const verdict = model.content.value;
   if (verdict === undefined) return null;
-  if (verdict.result === 'passed') return <Button onPress={() => model.toFront()}>继续申请</Button>;
+  if (verdict.result === 'passed') return <Button onPress={() => returnTo('creditFront')}>继续申请</Button>;
   if (verdict.result === 'pending') return <Button onPress={() => model.load()}>刷新结果</Button>;
-  if (verdict.remainingTries === 0) return <Button onPress={() => model.toFront()}>返回申请页面</Button>;
+  if (verdict.remainingTries === 0)
+    return <Button onPress={() => returnTo('creditFront')}>返回申请页面</Button>;
   return <Button onPress={() => model.retry()}>重新识别</Button>;
 });
 
@@ -32,7 +33,7 @@ const FaceEnd = observer(function FaceEnd() {
   return (
     <Page
       title={titleOf('faceEnd')}
-      onBack={() => void model.toFront()}
+      onBack={() => void returnTo('creditFront')}
       foot={model.content.value && <Action model={model} />}
     >
       <Async resource={model.content} skeleton="detail">

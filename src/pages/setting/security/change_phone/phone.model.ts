@@ -26,8 +26,4 @@ export class CurrentPhoneModel {
     this.asked = true;
     await checks.ask('changePhone');
   }
-
-  recover(): Promise<void> {
-    return go('recoveryCard');
-  }
 }

@@ -5,7 +5,7 @@ import { Lead } from '@/components/Lead';
 import { Page } from '@/components/Page';
 import { Row } from '@/components/Row';
 import { groupPhone } from '@/domain/person/phone';
-import { titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { PHONE as T } from '../texts';
 import { CurrentPhoneModel } from './phone.model';
 
@@ -15,7 +15,7 @@ const CurrentPhone = observer(function CurrentPhone() {
     <Page title={titleOf('changePhone')} foot={<Button onPress={() => model.start()}>{T.start}</Button>}>
       <Lead title={groupPhone(model.phone)} note={`${T.now}。${T.note}`} />
       <Card title={T.gone} note={T.goneNote}>
-        <Row label={T.recover} onPress={() => model.recover()} />
+        <Row label={T.recover} onPress={() => go('recoveryCard')} />
       </Card>
     </Page>
   );

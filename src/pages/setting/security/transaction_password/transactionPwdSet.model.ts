@@ -5,7 +5,7 @@ import { TradePasswordForm } from '@/features/tradePassword';
 import { Field } from '@/model/field';
 import { refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { back, go, PageMoves } from '@/navigation';
+import { back, PageMoves } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { PASSWORD } from '../texts';
@@ -52,10 +52,6 @@ export class TradePasswordModel {
     this.oldPassword = password;
     this.old.put('');
     this.show('new');
-  }
-
-  toReset(): Promise<void> {
-    return go('resetPassword');
   }
 
   /** Back inside the page first. */

@@ -7,7 +7,7 @@ import { Page } from '@/components/Page';
 import { PasswordPad } from '@/components/PasswordPad';
 import { Row, Rows } from '@/components/Row';
 import { TradePasswordPad } from '@/features/tradePassword';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { go, titleOf, usePageModel, useSecret } from '@/navigation';
 import { PASSWORD as T } from '../texts';
 import { TradePasswordModel } from './transactionPwdSet.model';
 
@@ -36,7 +36,7 @@ const Choose = observer(function Choose({ model }: PartProps) {
     <Card>
       <Rows>
         <Row label={T.change} note={T.changeNote} onPress={() => model.begin()} />
-        <Row label={T.reset} note={T.resetNote} onPress={() => model.toReset()} />
+        <Row label={T.reset} note={T.resetNote} onPress={() => go('resetPassword')} />
       </Rows>
     </Card>
   );

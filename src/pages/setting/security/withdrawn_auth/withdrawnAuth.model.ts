@@ -39,10 +39,6 @@ export class WithdrawnAuthModel {
     return go('contractTemplate', { id });
   }
 
-  toAccount(): Promise<void> {
-    return go('account');
-  }
-
   /** First says what will happen. */
   async withdraw({ id, title, follows }: AuthorisationView): Promise<void> {
     const question = { title: `撤回《${title}》？`, content: follows, confirmText: WORDS.withdraw };

@@ -8,7 +8,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { Consent } from '@/features/consents';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, go, titleOf, usePageModel } from '@/navigation';
 import type { AuthorisationView, RecordView } from './parts/authorisations';
 import { WORDS } from './parts/texts';
 import { WithdrawnAuthModel } from './withdrawnAuth.model';
@@ -92,9 +92,7 @@ const WithdrawnAuth = observer(function WithdrawnAuth() {
               <One key={one.id} model={model} one={one} />
             ))}
             <Records records={records} />
-            <Notice action={{ label: WORDS.toAccount, onPress: () => model.toAccount() }}>
-              {WORDS.account}
-            </Notice>
+            <Notice action={{ label: WORDS.toAccount, onPress: () => go('account') }}>{WORDS.account}</Notice>
           </>
         )}
       </Async>

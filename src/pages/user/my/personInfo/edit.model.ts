@@ -9,7 +9,7 @@ import { checks } from '@/features/identityCheck';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { PageMoves, type PageParams, replace } from '@/navigation';
+import { PageMoves, type PageParams } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { personDraft } from './parts/personDraft';
@@ -82,10 +82,6 @@ export class PersonEditModel {
     this.contacts.forgetDraft();
     feedback.toast(EDIT.saved);
     await this.moves.back('personInfo');
-  }
-
-  toPerson(): Promise<void> {
-    return replace('personInfo');
   }
 
   private async saveWork(): Promise<void> {

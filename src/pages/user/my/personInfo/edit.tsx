@@ -8,7 +8,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { OCCUPATIONS } from '@/domain/credit/contactChoices';
 import { ContactsFields } from '@/features/contacts';
-import { back, titleOf, usePageModel, useSecret } from '@/navigation';
+import { back, replace, titleOf, usePageModel, useSecret } from '@/navigation';
 import { PersonEditModel, type PersonOnFile } from './edit.model';
 import { EDIT, PERSON } from './parts/texts';
 
@@ -68,7 +68,7 @@ const PersonEdit = observer(function PersonEdit() {
         <Empty
           text={EDIT.unknown}
           icon="user"
-          action={{ label: EDIT.toPerson, onPress: () => model.toPerson() }}
+          action={{ label: EDIT.toPerson, onPress: () => replace('personInfo') }}
         />
       </Page>
     );

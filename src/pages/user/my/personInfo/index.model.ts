@@ -67,8 +67,4 @@ export class PersonInfoModel {
   edit(part: EditPart): Promise<void> {
     return go('personEdit', { part });
   }
-
-  toAccount(): Promise<void> {
-    return go('account');
-  }
 }

@@ -6,7 +6,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
-import { back, titleOf, usePageModel, useSecret } from '@/navigation';
+import { back, go, titleOf, usePageModel, useSecret } from '@/navigation';
 import { PersonInfoModel } from './index.model';
 import { PERSON, type EditPart } from './parts/texts';
 
@@ -102,7 +102,7 @@ const PersonInfo = observer(function PersonInfo() {
               <Changes model={model} />
               <Card>
                 <Rows>
-                  <Row label={PERSON.exportAll} onPress={() => model.toAccount()} />
+                  <Row label={PERSON.exportAll} onPress={() => go('account')} />
                 </Rows>
               </Card>
             </>

@@ -26,10 +26,6 @@ export class AboutMainModel {
     return this.load();
   }
 
-  toUpdate(): Promise<void> {
-    return go('upgrade');
-  }
-
   read(id: 'register' | 'privacy' | 'marketing'): Promise<void> {
     return go('contractTemplate', { id });
   }

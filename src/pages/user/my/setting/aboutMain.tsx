@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { back, titleOf, usePageModel } from '@/navigation';
+import { back, go, titleOf, usePageModel } from '@/navigation';
 import { AboutMainModel } from './aboutMain.model';
 import { ABOUT } from './texts';
 
@@ -17,13 +17,13 @@ const AboutMain = observer(function AboutMain() {
         {model.standing.state === 'loading' ? (
           // As high as the line that replaces it, so the content below does not move.
           <Rows>
-            <Row label={ABOUT.update} value={ABOUT.checking} onPress={() => model.toUpdate()} />
+            <Row label={ABOUT.update} value={ABOUT.checking} onPress={() => go('upgrade')} />
           </Rows>
         ) : (
           <Async resource={model.standing} part>
             {(standing) => (
               <Rows>
-                <Row label={ABOUT.update} value={standing} onPress={() => model.toUpdate()} />
+                <Row label={ABOUT.update} value={standing} onPress={() => go('upgrade')} />
               </Rows>
             )}
           </Async>

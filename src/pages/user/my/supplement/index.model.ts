@@ -1,5 +1,5 @@
 import { Resource } from '@/model/resource';
-import { back, go, toTab, type PageParams } from '@/navigation';
+import { back, go, type PageParams } from '@/navigation';
 import { OneSupplement } from './parts/one';
 import { fetchSupplements, type SupplementView } from './parts/supplements';
 
@@ -35,9 +35,5 @@ export class MySupplementModel {
 
   leave(): Promise<void> {
     return back(this.one ? 'mySupplement' : 'user');
-  }
-
-  toHome(): Promise<void> {
-    return toTab('home');
   }
 }

@@ -7,7 +7,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
-import { titleOf, usePageModel, useSecret } from '@/navigation';
+import { titleOf, toTab, usePageModel, useSecret } from '@/navigation';
 import { MySupplementModel } from './index.model';
 import { OneView } from './parts/OneView';
 import type { SupplementView } from './parts/supplements';
@@ -68,7 +68,7 @@ const MySupplement = observer(function MySupplement() {
         <Async resource={model.list} skeleton="list">
           {(list) =>
             list.length === 0 ? (
-              <Empty text={T.none} icon="photo" action={{ label: T.home, onPress: () => model.toHome() }} />
+              <Empty text={T.none} icon="photo" action={{ label: T.home, onPress: () => toTab('home') }} />
             ) : (
               <List list={list} onOpen={(view) => model.open(view)} />
             )
