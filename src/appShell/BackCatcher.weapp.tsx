@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageContainer } from '@tarojs/components';
-import { useDidShow } from '@tarojs/taro';
+import { useShown } from '@/navigation';
 import { useFramedPage } from '@/components/closedByBack';
 import { backStep, type BackCatcherFrame } from '@/platform/backStep';
 
@@ -17,7 +17,7 @@ export function BackCatcher() {
     frame.current = catcher?.follow(page, setShown);
     return () => frame.current?.leave();
   }, [catcher, page]);
-  useDidShow(() => backStep.shown());
+  useShown(() => backStep.shown());
   if (catcher === undefined) return null;
   return (
     <PageContainer

@@ -79,7 +79,7 @@ export async function call<C extends CallDefinition>(
   options: Partial<UploadOptions> = {},
 ): Promise<ResponseOf<C>> {
   const layer = await layerFor(options);
-  return (await layer.run(definition, request as object, options));
+  return await layer.run(definition, request as object, options);
 }
 
 /** Spec §4 Launch: a new access token; a failure is only logged. */

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { hostReason } from '../permissions/hostReason';
-import type { PickOutcome } from './index';
+import type { PickOutcome } from './definitions';
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',

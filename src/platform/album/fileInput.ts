@@ -1,4 +1,4 @@
-import type { PickOutcome } from './index';
+import type { PickOutcome } from './definitions';
 
 interface InputWish {
   readonly accept: string;

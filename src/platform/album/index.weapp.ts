@@ -1,8 +1,8 @@
-import type { AlbumPort } from './index';
+import type { AlbumPort } from './definitions';
 import { chooseImage } from './chooseImage';
 import { saveToAlbum } from './saveToAlbum';
 
-export type { AlbumPort, PickedFile, PickFailure, PickOutcome, SaveOutcome } from './index';
+export type { AlbumPort, PickedFile, PickFailure, PickOutcome, SaveOutcome } from './definitions';
 
 export const album: AlbumPort = {
   pick: () => chooseImage(['album']),

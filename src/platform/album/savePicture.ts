@@ -1,5 +1,5 @@
 import { saveBlob } from '../files/saveBlob';
-import type { SaveOutcome } from './index';
+import type { SaveOutcome } from './definitions';
 
 /** A browser has no album: the picture becomes a download. */
 export function savePicture(base64: string, fileName: string): Promise<SaveOutcome> {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { hostReason } from '../permissions/hostReason';
-import type { SaveOutcome } from './index';
+import type { SaveOutcome } from './definitions';
 
 /** The album takes a file, so the picture is written to the mini-program's own folder first; the next one replaces it. */
 export async function saveToAlbum(base64: string, fileName: string): Promise<SaveOutcome> {

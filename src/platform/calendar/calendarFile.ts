@@ -1,4 +1,4 @@
-import type { Reminder } from './index';
+import type { Reminder } from './definitions';
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 const LINE_OCTETS = 75;

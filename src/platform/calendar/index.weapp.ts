@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro';
 import { askHost } from '../permissions/askHost';
 import { hostReason } from '../permissions/hostReason';
-import type { CalendarOutcome, CalendarPort, Reminder } from './index';
+import type { CalendarOutcome, CalendarPort, Reminder } from './definitions';
 
-export type { CalendarOutcome, CalendarPort, Reminder } from './index';
+export type { CalendarOutcome, CalendarPort, Reminder } from './definitions';
 
 async function addAll(reminders: readonly Reminder[]): Promise<CalendarOutcome> {
   try {

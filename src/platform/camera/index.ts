@@ -1,7 +1,7 @@
 import { pickByInput } from '../album/fileInput';
-import type { PickOutcome } from '../album';
+import type { PickOutcome } from '../album/definitions';
 
-export type { PickedFile, PickFailure, PickOutcome } from '../album';
+export type { PickedFile, PickFailure, PickOutcome } from '../album/definitions';
 
 /** Spec §7 Native bridge handlers: handleCamera. */
 export interface CameraPort {

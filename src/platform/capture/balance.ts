@@ -1,4 +1,4 @@
-import type { CapturePort } from './index';
+import type { CapturePort } from './definitions';
 
 /** Counts the callers: the first one blocks capture, the last release allows it again. */
 export function balanced(turn: (disabled: boolean) => void): CapturePort {

@@ -1,6 +1,6 @@
 import { random } from '@/platform/random';
 import { storage } from '@/platform/storage';
-import type { DeviceTokenPort } from './index';
+import type { DeviceTokenPort } from './definitions';
 
 const NAME = 'yunling-device';
 const BYTES = 16;

@@ -1,2 +1,2 @@
-export type { DeviceTokenPort } from './index';
+export type { DeviceTokenPort } from './definitions';
 export { drawnToken as deviceToken } from './drawnToken';

@@ -1,7 +1,7 @@
 import { pickByInput } from '../album/fileInput';
 import { freeLater } from './freeLater';
 import { saveBlob } from './saveBlob';
-import type { PickOutcome } from '../album';
+import type { PickOutcome } from '../album/definitions';
 
 /**
  * - `network`: the server was not reached or did not answer in time

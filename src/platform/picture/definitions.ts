@@ -1,4 +1,4 @@
-import type { PickedFile } from '../album';
+import type { PickedFile } from '../album/definitions';
 
 /** A picture's longer side after preparing: text on an ID card or an A4 page stays readable. */
 export const LONG_SIDE = 2400;

@@ -1,5 +1,5 @@
 import { backStep } from '@/platform/backStep';
-import type { Question } from './index';
+import type { Question } from './definitions';
 import { element, FONT, textSize, WHOLE_SCREEN } from './element';
 
 const LAYER = `${WHOLE_SCREEN}${FONT}z-index:9500;display:flex;align-items:center;justify-content:center;padding:24px;background:rgba(18,19,35,.55);`;

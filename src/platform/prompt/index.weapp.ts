@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
-import type { PromptPort, Question } from './index';
+import type { PromptPort, Question } from './definitions';
 
-export type { PromptPort, Question } from './index';
+export type { PromptPort, Question } from './definitions';
 
 const INK = '#2c2f5b';
 const GREY = '#5c6078';

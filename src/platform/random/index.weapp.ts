@@ -1,7 +1,7 @@
 import { askHost } from '../permissions/askHost';
 import { createPool } from './pool';
 
-export type { RandomPort } from './index';
+export type { RandomPort } from './definitions';
 
 /** Base library 2.15.0 and later; an older one has no such source, and cannot seal anything. */
 async function fill(length: number): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { RandomPort } from './index';
+import type { RandomPort } from './definitions';
 
 export interface PoolOptions {
   /** Asks the device for bytes. */

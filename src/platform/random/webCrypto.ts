@@ -1,4 +1,4 @@
-import type { RandomPort } from './index';
+import type { RandomPort } from './definitions';
 
 function source(): Crypto {
   if (typeof crypto === 'undefined') throw new Error('no cryptographic random source');
