@@ -10,7 +10,7 @@ export const scrubbed = (text: string): string => text.replace(LONG_NUMBER, '***
 export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the client's trace numbers look like (src/request/trace.ts). Anything else is a text by a stranger. */
+/** What the client's trace numbers look like (src/request/layer.ts). Anything else is a text by a stranger. */
 const TRACE_NO = /^[0-9A-Za-z]{12}$/;
 
 /** The trace number that the client sent, which finds the call in the logs of both; undefined if it has another form. */

@@ -7,7 +7,7 @@ import { routes } from '@/navigation/routes';
 import type { State } from './state';
 
 type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-/** The app's stored object (src/model/persisted). */
+/** The app's stored object (src/storage/persisted). */
 const STORED = 'yunling';
 const PATIENCE_MS = 60_000;
 const Opened = v.object({ page: v.string() });

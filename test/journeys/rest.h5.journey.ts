@@ -18,7 +18,7 @@ let adapter = '';
 
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src/platform/deviceKey/index.h5.ts')],
+    entryPoints: [join(root, 'src/platform/deviceKey/index.ts')],
     bundle: true,
     write: false,
     format: 'iife',

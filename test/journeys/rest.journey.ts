@@ -6,7 +6,7 @@ const theatre = stage();
 const SUGGEST = '/pages/service/suggest/index';
 const FIELD = '具体内容';
 const WORDS = '我是赵清和，住在滨江路九号，利息与合同写的不一样';
-/** How a text under the device's own key begins (stores/textSeal). */
+/** How a text under the device's own key begins (storage/textSeal). */
 const UNDER_DEVICE_KEY = /"typed":"d1\.[\w+/=]{40,}/;
 /** The name of the mini-program's key, with a value that the client has encrypted (test/weapp/host/logic/wx/scramble). */
 const ENCRYPTED_KEY = /"yunling-rest":"\{"data":"scrambled:[0-9a-f]+"\}"/;
