@@ -20,12 +20,10 @@ interface PartProps {
 function State({ model, proof }: PartProps) {
   return (
     <>
-      <Card
-        title={proof.title}
-        note={proof.deadline}
-        right={<Tag kind={proof.tag.kind}>{proof.tag.text}</Tag>}
-      >
+      <Card title={proof.title} right={<Tag kind={proof.tag.kind}>{proof.tag.text}</Tag>}>
         <Rows>
+          {/* Not beside the tag: it would have two lines before the proof is handed in, and one after. */}
+          <Row label="时限" note={proof.deadline} />
           <Row label="借款日期" value={proof.drawn} />
           <Row label="提交时间" value={proof.submittedAt || '还没有提交'} />
           <Row label="审核时间" value={proof.decidedAt || '还没有审核'} />
