@@ -3,7 +3,7 @@ import type { Response } from '@/contract';
 import { creditCalls } from '@/contract/credit';
 import { readQuery } from '@/domain/address/query';
 import { currentNode, EMPTY_CONFIGURATION_TEXT, flowProgress, nextNode } from '@/domain/credit/creditSteps';
-import { go, replace, returnTo, routeAt, routes, type RouteKey } from '@/navigation';
+import { go, PageMoves, routeAt, routes, type RouteKey } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
@@ -34,6 +34,7 @@ const nameOf = (node: CreditNode): string => {
  */
 export class CreditFlow {
   nodes: readonly CreditNode[] = [];
+  private readonly moves = new PageMoves();
 
   constructor(private readonly pages: readonly RouteKey[] = []) {
     makeObservable(this, { nodes: observable.ref, current: computed, here: computed });
@@ -100,7 +101,7 @@ export class CreditFlow {
     const page = current && pageOf(current);
     if (current === undefined || page === undefined) return false;
     if (done > 0 && page !== 'supplementary') return false;
-    await open(current, replace);
+    await open(current, this.moves.replace);
     return true;
   }
 
@@ -111,8 +112,8 @@ export class CreditFlow {
   async advance(): Promise<void> {
     const nodes = await fetchNodes().catch(() => []);
     const next = nextNode(nodes, this.find(nodes)?.pageName ?? '');
-    if (next === undefined) await returnTo('creditFront');
-    else await open(next, replace);
+    if (next === undefined) await this.moves.returnTo('creditFront');
+    else await open(next, this.moves.replace);
   }
 
   private find(nodes: readonly CreditNode[]): CreditNode | undefined {

@@ -1,5 +1,6 @@
 import { backStep } from '@/platform/backStep';
 import { back, replace } from './moves';
+import { returnTo } from './returnTo';
 
 /**
  * The moves that end a page's own work. If the person has left the page before its answer came, they do nothing: another page is on the screen. Made
@@ -11,6 +12,8 @@ export class PageMoves {
   readonly replace: typeof replace = (...to) => (this.isHere() ? replace(...to) : Promise.resolve());
 
   readonly back: typeof back = (...to) => (this.isHere() ? back(...to) : Promise.resolve());
+
+  readonly returnTo: typeof returnTo = (...to) => (this.isHere() ? returnTo(...to) : Promise.resolve());
 
   private isHere(): boolean {
     const now = backStep.page();
