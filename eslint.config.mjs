@@ -13,6 +13,10 @@ const targetName = {
   selector: "MemberExpression[property.name='TARO_ENV'], MemberExpression[property.value='TARO_ENV']",
   message: 'What differs by target belongs in src/platform.',
 };
+const lateMove = {
+  selector: 'AwaitExpression > CallExpression[callee.name=/^(back|replace)$/]',
+  message: 'The person may have left the page by then: use PageMoves.',
+};
 
 export default tseslint.config(
   {
@@ -72,6 +76,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { yunling: { rules: { 'known-to-browsers': knownToBrowsers } } },
     rules: { 'yunling/known-to-browsers': ['error', { polyfilled: ['Object.fromEntries'] }] },
+  },
+  {
+    files: ['src/pages/**/*.model.ts'],
+    rules: { 'no-restricted-syntax': ['error', targetName, lateMove] },
   },
   {
     files: ['gateway/**/*.ts'],

@@ -1,6 +1,6 @@
 import { closedText, fetchActivity, type Activity } from '@/features/activities';
 import { Resource } from '@/model/resource';
-import { back, openTarget, replace, toTab, type PageParams } from '@/navigation';
+import { back, openTarget, PageMoves, type PageParams, toTab } from '@/navigation';
 
 /** Parameter names that partners use for the code; the clearest name wins. */
 const NAMES = ['code', 'id', 'campaignId'] as const;
@@ -16,6 +16,7 @@ const closed = (why: string): Outcome => ({ kind: 'closed', why });
 
 /** Resolves an activity link and opens its target; an unknown, ended or future activity shows why not. */
 export class ActivityLoadingModel {
+  private readonly moves = new PageMoves();
   readonly outcome = new Resource(() => this.resolve());
   readonly load = this.outcome.load;
 
@@ -39,8 +40,8 @@ export class ActivityLoadingModel {
   }
 
   private async follow(code: string, { kind, jumpUrl }: Activity): Promise<Outcome> {
-    if (kind === 'landing') await replace('landing', { homepage: code });
-    else if (kind === 'campaign') await replace('tuitionPlan', { code });
+    if (kind === 'landing') await this.moves.replace('landing', { homepage: code });
+    else if (kind === 'campaign') await this.moves.replace('tuitionPlan', { code });
     else {
       const opened = await openTarget(jumpUrl, { instead: true });
       if (opened === 'refused') return closed(REFUSED);

@@ -9,7 +9,7 @@ import {
 } from '@/features/faceCheck';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
-import { replace, toTab, type PageParams } from '@/navigation';
+import { PageMoves, type PageParams, toTab } from '@/navigation';
 import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
@@ -17,6 +17,7 @@ import { FACE } from './parts/texts';
 
 /** Asks how the check ended; the address is only a hint, and the caller is the one that this device has stored. */
 export class FaceEndPageModel {
+  private readonly moves = new PageMoves();
   readonly caller: FaceCaller | undefined;
   readonly content = new Resource<FaceVerdict>(() => this.fetch());
   private readonly poll = new Poll(() => this.askAgain());
@@ -45,7 +46,7 @@ export class FaceEndPageModel {
   /** Replaces this page by another check of the same caller. */
   async again(): Promise<void> {
     if (this.caller === undefined) return toTab('home');
-    await replace('checkFace', { scene: this.caller.scene, action: this.caller.action });
+    await this.moves.replace('checkFace', { scene: this.caller.scene, action: this.caller.action });
   }
 
   async otherWay(): Promise<void> {

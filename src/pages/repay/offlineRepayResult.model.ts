@@ -1,12 +1,13 @@
 import { offlineCalls } from '@/contract/offline';
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { go, PageMoves, type PageParams, replace } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/storage/drafts';
 import { numberIn, type OfflineFacts } from './parts/offline';
 
 /** The outcome of a bank transfer: the one in the address, or the last one. */
 export class OfflineResultModel {
+  private readonly moves = new PageMoves();
   readonly last = new Resource(() => this.fetch());
   private readonly offlineNo: string;
 
@@ -27,7 +28,7 @@ export class OfflineResultModel {
   async again(): Promise<void> {
     const { loanNo = '', amount = '', paidOn = '' } = this.last.value ?? {};
     drafts.keep('offline', { loanNo, amount, paidOn });
-    await replace('offlineRepay', { loanNo });
+    await this.moves.replace('offlineRepay', { loanNo });
   }
 
   openRepayment(): Promise<void> {

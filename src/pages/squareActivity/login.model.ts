@@ -7,7 +7,7 @@ import { Consents } from '@/features/consents';
 import { afterLogin, linkIsOver, loginDone, lookAtLink } from '@/features/login';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { go, replace, type PageParams } from '@/navigation';
+import { go, PageMoves, type PageParams, replace } from '@/navigation';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
@@ -18,6 +18,7 @@ export type SquareDetail = Response<'squareAuthDetail'> | null;
 
 /** Login by the wealth plaza's link (spec §7 square login, square auth detail). */
 export class SquareLoginModel {
+  private readonly moves = new PageMoves();
   readonly detail = new Resource(() => this.fetch());
   readonly form = new Form({ agreement: new Consents(['register'], SQUARE_TEXTS.agreementMissing) });
   /** Masked phone of another person who is logged in; '' if there is none. */
@@ -36,7 +37,7 @@ export class SquareLoginModel {
     if (detail === null && session.loggedIn) await loginDone();
     // The link's own person is logged in, and there are no data to hand over: the session stays.
     const handsOver = detail !== null && detail?.decision !== 'refused' && detail?.items.length !== 0;
-    if (this.isHere && !handsOver) await replace('squareCredit');
+    if (this.isHere && !handsOver) await this.moves.replace('squareCredit');
   }
 
   /** Back from the authorisation, perhaps with another decision. */

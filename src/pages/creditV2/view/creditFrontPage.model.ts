@@ -9,7 +9,7 @@ import { creditVerdict, type CreditVerdict } from '@/features/entry';
 import { checkInitData } from '@/features/initData';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
-import { replace, type PageParams } from '@/navigation';
+import { PageMoves, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/storage/drafts';
 import { track } from '@/stores/track';
@@ -27,6 +27,7 @@ const CONSENT_IDS = ['personal-info', 'credit-report'] as const;
 
 /** Front page of the credit flow: progress, next step, and after the last step the submit (spec §4 Credit steps). */
 export class CreditFrontModel {
+  private readonly moves = new PageMoves();
   readonly flow = new CreditFlow();
   readonly content = new Resource(() => this.fetch());
   readonly consents = new Consents(CONSENT_IDS, FRONT_TEXTS.consent);
@@ -95,7 +96,7 @@ export class CreditFrontModel {
         // The first step shows the same as the front page would.
         return this.params.has('begin') && (await this.flow.begin()) ? { kind: 'leaving' } : { kind: 'open' };
       case 'authorize':
-        await replace('creditAuthorize');
+        await this.moves.replace('creditAuthorize');
         return { kind: 'leaving' };
       case 'blocked':
         return verdict.onResult

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { GESTURE, GestureForm, LockModel } from '@/features/gesture';
-import { back } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
 import { GESTURE_PAGE } from '../texts';
@@ -9,6 +9,7 @@ type Wish = 'again' | 'off';
 
 /** The gesture password of this device: set, redrawn, or switched off. To change it, the person draws the current gesture first. */
 export class GestureModel {
+  private readonly moves = new PageMoves();
   readonly form = new GestureForm(() => this.finish(GESTURE.set));
   readonly current = new LockModel('yl-gesture-now', () => this.goOn());
   stage: 'choose' | 'current' | 'new' = gesture.enabled ? 'choose' : 'new';
@@ -55,6 +56,6 @@ export class GestureModel {
 
   private async finish(words: string): Promise<void> {
     feedback.toast(words);
-    await back('security');
+    await this.moves.back('security');
   }
 }
