@@ -7,6 +7,7 @@ import { openRepayment } from '../queries/repayments';
 import { afterSettling } from './loan/afterSettling';
 import { transfersOf } from './presenters/facts';
 import { loanStateOf } from './repay/loanState';
+import { debtFreeIn } from './repay/debtFree';
 import { coolingOffPeriods } from './repay/coolingOffPeriods';
 import { payBack, payDue, payQuote } from './repay/pay';
 import { pendingOf } from './repay/pending';
@@ -18,7 +19,8 @@ const yuanOrNone = (part: { readonly total: number } | undefined): string =>
 export const repayHandlers: HandlersOf<typeof repayCalls> = {
   async queryRepayState(_request, context) {
     const { sql, customer, today } = context;
-    const { overdue, dueToday, next } = owedOf(await countedLoans(sql, customer.id, today), today);
+    const loans = await countedLoans(sql, customer.id, today);
+    const { overdue, dueToday, next } = owedOf(loans, today);
     const regular = dueToday ?? next;
     return {
       psPayTotalAmts: yuanOrNone(overdue ?? regular),
@@ -26,6 +28,7 @@ export const repayHandlers: HandlersOf<typeof repayCalls> = {
       loanOdInd: overdue !== undefined ? 'Y' : regular !== undefined ? 'N' : '',
       dueDate: overdue?.since ?? regular?.date ?? null,
       dueToday: yuanOrNone(dueToday),
+      debtFree: debtFreeIn(loans, today),
     };
   },
 

@@ -34,6 +34,9 @@ const due = {
   dueToday: v.optional(v.nullable(v.object(split))),
 };
 
+/** What 100 yuan of principal more today changes: the loan, the sum to pay with its interest, interest saved, and the new last day. */
+const more = v.nullable(v.object({ loanNo: key, pay: yuan, saves: yuan, on: date }));
+
 /** For a payment without an earlier quote. */
 const untried = {
   ...take(paymentRefusals, 'proofSpent', 'couponGone', 'cardGone'),
@@ -58,6 +61,8 @@ export const repayCalls = defineCalls({
       dueDate: dateOrNull,
       /** What falls due today, beside what is overdue; '' for nothing. A host without it does not tell the two apart. */
       dueToday: v.optional(yuanOrNone),
+      /** When everything is paid off by the plan, and what is left until then; a host may leave it out. */
+      debtFree: v.optional(v.nullable(v.object({ on: date, left: yuan, more }))),
     }),
   },
   /** Amounts due now (or next) and overdue, by loan and by month. */

@@ -67,7 +67,7 @@ export const userCalls = defineCalls({
       supplement: code,
       /** The last day on which the line may be drawn; null without a line. */
       validTo: dateOrNull,
-      /** Amount of the newest loan that was paid out; '' before the first one. */
+      /** Amount of the newest loan, for drawing it again: only once its first instalment is paid, otherwise ''. */
       lastDrawn: yuanOrNone,
       /** Sum of the drawings that the bank has not decided yet. */
       disbursing: yuanOrNone,

@@ -58,8 +58,8 @@ const CASES = [
   of('operationList', ['position', ''], POSITIONS, 'loanType', ['YQDC001'], { loanType: 'JDXD' }),
   of('operationList', ['position', ''], POSITIONS, 'channel', ['1-1-8'], { channel: '2-4-0' }),
   of('operationList', ['position', ''], POSITIONS, 'minVersion', 226, { minVersion: '114' }),
-  of('functionalAreaList', ['area', '银行卡'], AREAS, 'loanType', ['YQDC001'], { loanType: 'JDXD' }),
-  of('functionalAreaList', ['area', '银行卡'], AREAS, 'minVersion', 226, { minVersion: '114' }),
+  of('functionalAreaList', ['area', '借还记录'], AREAS, 'loanType', ['YQDC001'], { loanType: 'JDXD' }),
+  of('functionalAreaList', ['area', '借还记录'], AREAS, 'minVersion', 226, { minVersion: '114' }),
   of('routePolicyList', ['policy', ''], POLICIES, 'loanType', ['YQDC001'], { loanType: 'JDXD' }),
   of('routePolicyList', ['policy', ''], POLICIES, 'releaseChannel', ['1-1-8'], { releaseChannel: '2-4-0' }),
   of('routePolicyList', ['policy', ''], POLICIES, 'minVersion', 226, { minVersion: '114' }),
@@ -113,10 +113,10 @@ describe('content with an audience', () => {
 it('a number that a field of text should reach leaves the content out, and the rest is shown', async () => {
   const visitor = bank.person(phone());
   const before = await visitor.must('functionalAreaList', AREAS);
-  await setAudience('area', '银行卡', { loanType: 5 });
+  await setAudience('area', '借还记录', { loanType: 5 });
   const { list } = await visitor.must('functionalAreaList', AREAS);
   await bank.db.query('delete from audiences');
-  expect(list).toEqual(before.list.filter(({ name }) => name !== '银行卡'));
+  expect(list).toEqual(before.list.filter(({ name }) => name !== '借还记录'));
 });
 
 it('the rate range of a person with a line is their own rate', async () => {

@@ -106,7 +106,7 @@ it('lists the services grid in its order', async () => {
   const { list } = await bank
     .person('13500000001')
     .must('functionalAreaList', { loanType: 'YQDC001', minVersion: '226' });
-  expect(list.map(({ name }) => name)).toEqual(['银行卡', '借还记录', '还款', '全部服务']);
+  expect(list.map(({ name }) => name)).toEqual(['优惠券', '结清证明', '借还记录', '全部服务']);
 });
 
 describe('coupons', () => {

@@ -27,10 +27,10 @@ describe('a link to a page that needs a session', () => {
       const { driver } = all;
       await makeCustomer(all, 'credited', '13800152002');
       await driver.open('/pages/home/index');
-      await driver.tapText('银行卡');
+      await driver.tapText('借还记录');
       await driver.arrive(LOGIN);
       await logIn(all, '13800152002');
-      await driver.arrive('/pages/bussiness/bankcard/index');
-      await driver.see('招商银行');
+      await driver.arrive('/pages/bussiness/loan_repay/index');
+      await driver.see('还没有借款和还款记录。');
     }));
 });

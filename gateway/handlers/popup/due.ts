@@ -52,5 +52,5 @@ export async function dueFor(context: MemberContext, place: PopupPlace): Promise
     else if (row.kind === 'assetTransfer') found.push(...(await ofTransfers(context, row)));
     else found.push(popupOf(row));
   }
-  return duePopups(found, { marks: await popupMarks(sql, customer.id), today, elder: false });
+  return duePopups(found, { marks: await popupMarks(sql, customer.id), today, promotes: true });
 }

@@ -1,6 +1,7 @@
 import type { Response } from '@/contract';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
+import { isPaid } from '@/domain/repay/owed';
 import type { MemberContext } from '../../context';
 import { amountUnderWay, customerFacts, isUnderWay, type CustomerFacts } from '../../facts';
 import { freeExit } from '../../ledger/coolingOff';
@@ -82,7 +83,9 @@ async function settledOn(
 /** '' for none. */
 const yuanOrNone = (fen: number): string => (fen === 0 ? '' : toYuan(fen));
 
-const lastDrawn = ([newest]: readonly LoanAccount[]): string => yuanOrNone(newest?.amount ?? 0);
+/** Not before the first instalment of it is paid: nobody is led from one loan into the next. */
+const lastDrawn = ([newest]: readonly LoanAccount[]): string =>
+  newest?.settled || newest?.instalments.some(isPaid) ? yuanOrNone(newest.amount) : '';
 
 const daysOf = (overdue: CustomerFacts['owed']['overdue']): number => overdue?.days ?? 0;
 

@@ -28,6 +28,7 @@ export const ACTION_NAMES: Readonly<Record<HomeAction, string>> = {
   loanProgress: '查看放款进度',
   repay: '去还款',
   repayProgress: '查看还款进度',
+  task: '去处理',
 };
 
 /** What home and 我的 say about a person's state: what it is, the next step and its time. */
@@ -35,6 +36,7 @@ export const HOME_STATUS_TEXTS = {
   saved: '资料已保存，可以接着填',
   filled: '资料已填好，核对后就可以提交',
   expired: '原来的额度已到期，重新申请后可以再用',
+  unfinished: '申请还没有完成',
   progress: '申请进度',
   reviewing: '审核中',
   reviewingNote: '一般几分钟内有结果，请留意短信',
@@ -75,4 +77,14 @@ export const HOME_STATUS_TEXTS = {
   overdueBesides: (today: string) => `另有 ${today}今天到期，还没有逾期`,
   overdueMore: '一时还不上，请联系客服',
   overdueTitle: '有一笔还款逾期',
+  due: '本期应还',
+  dueNow: '今天应还',
+  dueToday: '今天到期',
+  dueTodayNote: '今天还清，就不算逾期',
+  dueSoonMore: '到期那天还清，就不算逾期',
+  dueIn: (days: number) => `还有 ${days} 天`,
+  dueUnknown: '还款日请到还款页查看',
+  dueOn: (day: string) => `${day}到期`,
+  /** The sum could not be loaded. */
+  owes: '有借款在还',
 } as const;

@@ -1,7 +1,8 @@
 import type { Response } from '@/contract';
 import { CREDIT_LIMIT_CEILING } from '../loan/ceiling';
 import type { Fen } from '../money/fen';
-import type { HomeAction, HomeState } from './nextAction';
+import type { HomeAction, HomeState, NextStep, TaskWay } from './nextAction';
+import type { LeadTask } from './tasks';
 import { HOME_TEXTS } from './texts';
 
 type Status = Response<'queryProdSts'>;
@@ -26,6 +27,29 @@ export interface HomeStatus {
   readonly actionName: string;
   /** The sum of the last loan, if it can be drawn again now. */
   readonly again?: Fen;
+  /** Where the action leads. */
+  readonly way: TaskWay;
+  /** The task that the card is about. */
+  readonly task?: LeadTask;
+  /** The person's credit line, for a card of its own while something else is the one task; absent: nothing is to be borrowed now. */
+  readonly line?: HomeLine;
+  /** Nothing is offered while something is overdue or due within days. */
+  readonly offers: boolean;
+}
+
+/** A credit line with its news. */
+export interface HomeLine {
+  /** News about it in a few words, '' for none, and in a sentence, otherwise its rate. */
+  readonly title: string;
+  readonly note: string;
+  /** The rate, if the note says something else. */
+  readonly more: string;
+  readonly fen: Fen;
+  /** '总额度 50,000' */
+  readonly right: string;
+  readonly action: NextStep;
+  readonly actionName: string;
+  readonly again?: Fen;
 }
 
 export interface HomeStatusFacts {
@@ -38,6 +62,15 @@ export interface HomeStatusFacts {
   /** The rate is loading: its line is kept free, so that nothing jumps or changes. */
   readonly rateComes: boolean;
 }
+
+/** What the words about a person are chosen by. */
+export interface Facts extends HomeStatusFacts {
+  readonly status: Status;
+  readonly action: HomeAction;
+  readonly task: LeadTask | undefined;
+}
+
+export type Words = Partial<HomeStatus> & Pick<HomeStatus, 'name' | 'note'>;
 
 type Rate = Pick<HomeStatusFacts, 'rate' | 'rateComes'>;
 
@@ -59,7 +92,7 @@ export const offer = (facts: Rate) =>
     more: HOME_TEXTS.askNote,
   }) as const;
 
-/** Before login. The states of a person (domain/home/standing) are not part of the first load. */
+/** Before login. The states of a person (domain/home/homeStatus) are not part of the first load. */
 export const visitorStatus = (facts: Rate): HomeStatus => ({
   ...offer(facts),
   title: '',
@@ -67,5 +100,7 @@ export const visitorStatus = (facts: Rate): HomeStatus => ({
   tone: 'ink',
   state: 'new',
   action: 'login',
+  way: { to: 'action', action: 'login' },
   actionName: HOME_TEXTS.login,
+  offers: true,
 });

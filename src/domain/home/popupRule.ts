@@ -46,18 +46,21 @@ interface Listed {
   readonly promotion: 'Y' | 'N';
 }
 
-/** The popups that are due, in the order given; elder mode has no promotions (product decisions). */
+/**
+ * The popups that are due, in the order given. `promotes`: false in elder mode, and while something is overdue or due within days
+ * (product decisions).
+ */
 export function duePopups<P extends Listed>(
   list: readonly P[],
   state: {
     readonly marks: ReadonlyMap<string, PopupMark>;
     readonly today: CivilDate;
-    readonly elder: boolean;
+    readonly promotes: boolean;
   },
 ): readonly P[] {
-  const { marks, today, elder } = state;
+  const { marks, today, promotes } = state;
   return list.filter(
     ({ popupId, rule, promotion }) =>
-      !(elder && promotion === 'Y') && isPopupDue(rule, marks.get(popupId) ?? NO_MARK, today),
+      (promotes || promotion !== 'Y') && isPopupDue(rule, marks.get(popupId) ?? NO_MARK, today),
   );
 }

@@ -1,4 +1,4 @@
-import type { HomeAction } from '@/domain/home/nextAction';
+import type { NextStep } from '@/domain/home/nextAction';
 import { go } from '@/navigation';
 import { activateLine, startCredit, startLoan } from './late';
 
@@ -21,7 +21,7 @@ const PROGRESS = {
 const isIn = <T extends object>(action: PropertyKey, table: T): action is keyof T => action in table;
 
 /** Does the person's next action (domain/home). An action that is neither a flow nor a progress is the key of its page. */
-export function act(action: HomeAction): Promise<void> {
+export function act(action: NextStep): Promise<void> {
   if (isIn(action, FLOWS)) return FLOWS[action]();
   return go(isIn(action, PROGRESS) ? PROGRESS[action] : action);
 }

@@ -1,4 +1,5 @@
 export { act } from './act';
+export { openTask } from './openTask';
 export { BEGIN } from './begin';
 export type { CreditVerdict } from './credit';
 export {

@@ -41,12 +41,15 @@ export class Popups {
     reaction(() => session.tokenCode, this.clear);
   }
 
-  /** Never rejects: if there is no answer, there is no popup. */
-  async load(): Promise<void> {
+  /** `promotes`: false leaves out promotions. Never rejects: if there is no answer, there is no popup. */
+  async load(promotes = true): Promise<void> {
     const { generation } = session;
     const list = await this.fetch().catch(() => []);
     if (generation !== session.generation) return;
-    const due = duePopups(list, { marks: popupMarks.all(), today: today(), elder: display.elder });
+    const due = duePopups(list, {
+      ...{ marks: popupMarks.all(), today: today() },
+      promotes: promotes && !display.elder,
+    });
     this.waiting = due.filter(({ popupId }) => !this.seen.has(popupId) && popupId !== this.current?.popupId);
     this.present();
   }

@@ -1,10 +1,11 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { HomeState } from '@/domain/home/nextAction';
-import { visitorStatus, type HomeStatus } from '@/domain/home/offer';
+import { visitorStatus, type HomeStatus, type HomeStatusFacts } from '@/domain/home/offer';
+import type { DebtFreeLine } from '@/domain/home/debtFree';
 import type { HomeTask } from '@/domain/home/tasks';
 import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
-import { act } from '@/features/entry';
+import { act, openTask } from '@/features/entry';
 import type { Notice } from '@/features/notices';
 import { unread } from '@/features/notices';
 import type { Popups } from '@/features/popups';
@@ -19,8 +20,9 @@ import { bannersOf, componentsOf, noticeOf } from './parts/content';
 import { HomeData, patience } from './parts/data';
 
 /** States whose hero shows what is due itself. */
-const HERO_TELLS_DUE: ReadonlySet<HomeState> = new Set(['overdue', 'repaying']);
-const LENT: ReadonlySet<HomeState> = new Set(['borrowing', 'disbursing']);
+const HERO_TELLS_DUE: ReadonlySet<HomeState> = new Set(['overdue', 'repaying', 'due', 'borrowing']);
+/** The interest-free exit is not open then. */
+const NO_EXIT: ReadonlySet<HomeState> = new Set(['overdue', 'repaying']);
 
 /** Home (spec §2 Home content). */
 export class HomeModel {
@@ -41,6 +43,7 @@ export class HomeModel {
       due: computed,
       coolingOffDays: computed,
       tasks: computed,
+      debtFree: computed,
       couponCount: computed,
       notice: computed,
       banners: computed,
@@ -69,7 +72,7 @@ export class HomeModel {
     );
     if (late === undefined) return;
     runInAction(() => (this.popups = late.homePopups));
-    await late.homePopups.load();
+    await late.homePopups.load(this.standing.offers);
   }
 
   /** Back on the tab or from the background: the old content stays until the new content is there. */
@@ -98,13 +101,23 @@ export class HomeModel {
     return this.own?.status.value;
   }
 
+  private get facts(): HomeStatusFacts {
+    const { rate, repay } = this.data;
+    return {
+      ...{ rate: rate.value, rateComes: rate.state === 'loading' },
+      ...{ repay: repay.value, repayComes: repay.state === 'loading' },
+      status: this.status,
+    };
+  }
+
   get standing(): HomeStatus {
-    const { rate, repay, rules } = this.data;
-    const { status } = this;
-    const offer = { rate: rate.value, rateComes: rate.state === 'loading' };
-    return status !== undefined && rules
-      ? rules.homeStatusOf({ ...offer, status, repay: repay.value, repayComes: repay.state === 'loading' })
-      : visitorStatus(offer);
+    return this.data.rules?.homeStatusOf(this.facts) ?? visitorStatus(this.facts);
+  }
+
+  /** What is due decides the one task of who owes: until it is known, or has taken too long, there is none. */
+  get heroComes(): boolean {
+    const owes = this.status?.userStatus === 'creditRepay';
+    return owes && this.data.repay.state === 'loading' && this.order === undefined;
   }
 
   /** Spec §5 Title by ID number; before the first answer the session knows the person. */
@@ -122,7 +135,7 @@ export class HomeModel {
 
   /** Days left in the newest loan's free cooling-off period, 0 on the last one; undefined for none, or if it is overdue. */
   get coolingOffDays(): number | undefined {
-    return LENT.has(this.standing.state) ? (this.status?.coolingOffDaysLeft ?? undefined) : undefined;
+    return NO_EXIT.has(this.standing.state) ? undefined : (this.status?.coolingOffDaysLeft ?? undefined);
   }
 
   /** The amount that ends that loan without interest today; null if unknown. */
@@ -132,8 +145,14 @@ export class HomeModel {
 
   /** Besides debts, what waits for the person and is not in the hero. */
   get tasks(): readonly HomeTask[] {
-    const { status } = this;
-    return status === undefined ? [] : (this.data.rules?.tasksOf(status, this.standing.action) ?? []);
+    return this.data.rules?.stripOf(this.facts, this.standing) ?? [];
+  }
+
+  /** The way to debt-free by the plan; undefined for none, or if a host does not tell it. */
+  get debtFree(): DebtFreeLine | undefined {
+    const repay = this.own?.repay.value;
+    if (!repay || NO_EXIT.has(this.standing.state)) return undefined;
+    return this.data.rules?.debtFreeLine(repay, this.status?.today ?? '');
   }
 
   /** Number of usable coupons (spec §3 coupon node), ours and third parties'. */
@@ -152,7 +171,7 @@ export class HomeModel {
 
   private get positions(): readonly Position[] {
     const all = this.data.positions.value ?? [];
-    return display.elder ? informing(all) : all;
+    return display.elder || !this.standing.offers ? informing(all) : all;
   }
 
   get banners(): readonly PositionItem[] {
@@ -167,8 +186,20 @@ export class HomeModel {
     return display.elder;
   }
 
+  /** The one action of the hero. */
   act(): Promise<void> {
-    return act(this.standing.action);
+    return openTask(this.standing.way);
+  }
+
+  /** What can be done with the credit line below. */
+  useLine(): Promise<void> {
+    return act(this.standing.line?.action ?? 'draw');
+  }
+
+  /** Opens the early repayment with the sum that the line names. */
+  payMore({ loanNo, pay }: NonNullable<DebtFreeLine['more']>): Promise<void> {
+    drafts.keep('repay', { kind: 'partial', loanNos: [loanNo], couponId: '', amount: pay, plan: '' });
+    return go('partRepay', { loanNo });
   }
 
   /** Opens the loan page with the sum of the last loan; there the person can change everything. */

@@ -12,7 +12,7 @@ import { Line, Own } from './parts/Line';
 import { NoticeBar } from './parts/NoticeBar';
 import { Popup } from './parts/Popup';
 import { Positions } from './parts/Positions';
-import { Services } from './parts/Services';
+import { isCoupons, Services } from './parts/Services';
 import './index.scss';
 
 interface PartProps {
@@ -21,7 +21,9 @@ interface PartProps {
 
 const Coupons = observer(function Coupons({ model }: PartProps) {
   const { couponCount } = model;
-  if (couponCount === 0) return null;
+  // The services have them already, with their number.
+  const shortcut = model.data.services.value?.list.some(({ jumpUrl }) => isCoupons(jumpUrl));
+  if (couponCount === 0 || shortcut) return null;
   return (
     <Card
       title="优惠券"

@@ -1,7 +1,7 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { contentCalls } from '@/contract/content';
 import { repayCalls } from '@/contract/repay';
-import type { HomeState } from '@/domain/home/nextAction';
+import type { HomeState, TaskWay } from '@/domain/home/nextAction';
 import type { HomeStatus } from '@/domain/home/offer';
 import { homeStatusOf } from '@/domain/home/homeStatus';
 import { HOME_STATUS_TEXTS } from '@/domain/home/homeStatusTexts';
@@ -9,7 +9,7 @@ import { moneyText, parseYuan, type Fen } from '@/domain/money/fen';
 import { ratePercent } from '@/domain/money/rate';
 import { groupPhone } from '@/domain/person/phone';
 import { greetingOf } from '@/domain/person/greeting';
-import { act } from '@/features/entry';
+import { openTask } from '@/features/entry';
 import { unread } from '@/features/notices';
 import {
   entriesOf,
@@ -39,7 +39,7 @@ const NO_QUOTA = { title: '还没有额度', note: '申请通过后，额度和�
 /** An application or an expired line is not a quota: no amount of it is in use. */
 const WITHOUT_QUOTA: ReadonlySet<HomeState> = new Set(['new', 'reviewing', 'denied']);
 /** States whose figure is not the line's. */
-const AMOUNTS: ReadonlySet<HomeState> = new Set(['disbursing', 'repaying', 'overdue']);
+const AMOUNTS: ReadonlySet<HomeState> = new Set(['disbursing', 'repaying', 'overdue', 'due']);
 const GOOD_NEWS: ReadonlySet<string> = new Set([HOME_STATUS_TEXTS.raised, HOME_STATUS_TEXTS.settled]);
 
 export interface Quota {
@@ -55,6 +55,8 @@ export interface QuotaWords {
   readonly note: string;
   /** Name of the next action; '' for none, because the page must not push a person to borrow. */
   readonly action: string;
+  /** Where it leads. */
+  readonly way: TaskWay;
 }
 
 /** As on home: a call that hangs must not block the other parts. */
@@ -156,15 +158,16 @@ export class UserModel {
 
   /** The person's state in words, as on home; undefined if the figures of the quota say everything. */
   get words(): QuotaWords | undefined {
-    const { state, title, name, fen, right, note, more, tone, action, actionName } = this.standing;
+    const { state, title, name, fen, right, note, more, tone, action, actionName, way } = this.standing;
     if (state === 'new') {
       const begun =
         action === 'continue' ? { title: title || '申请还没有完成', note: `${right}，${more}` } : NO_QUOTA;
-      return { kind: 'info', ...begun, action: actionName };
+      return { kind: 'info', ...begun, action: actionName, way };
     }
     if (WITHOUT_QUOTA.has(state)) {
-      return { kind: 'info', title, note: [note, more].filter(Boolean).join('，'), action: actionName };
+      return { kind: 'info', title, note: [note, more].filter(Boolean).join('，'), action: actionName, way };
     }
+    if (state === 'borrowing') return this.lineWords;
     if (title === '') return undefined;
     const amount = fen !== undefined && AMOUNTS.has(state) ? `${name} ${moneyText(fen)}，` : '';
     return {
@@ -172,6 +175,20 @@ export class UserModel {
       title,
       note: `${amount}${note}`,
       action: action === 'draw' ? '' : actionName,
+      way,
+    };
+  }
+
+  /** Who owes sees the news of their line; home shows the debt. */
+  private get lineWords(): QuotaWords | undefined {
+    const { line } = this.standing;
+    if (line === undefined || line.title === '') return undefined;
+    const { title, note, action, actionName } = line;
+    return {
+      kind: GOOD_NEWS.has(title) ? 'success' : 'info',
+      ...{ title, note },
+      action: action === 'draw' ? '' : actionName,
+      way: { to: 'action', action },
     };
   }
 
@@ -210,7 +227,7 @@ export class UserModel {
 
   /** The person's next action, as on home. */
   act(): Promise<void> {
-    return act(this.standing.action);
+    return openTask(this.words?.way ?? this.standing.way);
   }
 
   open(target: string): Promise<unknown> {

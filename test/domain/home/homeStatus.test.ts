@@ -1,14 +1,17 @@
 import { USER_STATUSES } from '@/domain/credit/userStatus';
 import { homeStatusOf } from '@/domain/home/homeStatus';
 import { CASES } from './homeStatusCases';
-import { RATE, standingWith } from './homeStatuses';
+import { RATE, REPAY, repayOf, standingWith } from './homeStatuses';
 
 describe('the hero of home shows the present state, the next step and the one action', () => {
-  it.each(Object.entries(CASES))('%s', (_title, { status, card: _card, figure, action, ...words }) => {
-    const standing = standingWith(status);
-    expect(standing).toMatchObject(words);
-    expect([standing.fen ?? standing.figure, standing.actionName]).toEqual([figure, action]);
-  });
+  it.each(Object.entries(CASES))(
+    '%s',
+    (_title, { status, card: _card, dueDate, figure, action, ...words }) => {
+      const standing = standingWith(status, { repay: repayOf(status, dueDate) });
+      expect(standing).toMatchObject(words);
+      expect([standing.fen ?? standing.figure, standing.actionName]).toEqual([figure, action]);
+    },
+  );
 
   it('covers every user status', () => {
     const covered = new Set(Object.values(CASES).map(({ status }) => status.userStatus));
@@ -34,7 +37,37 @@ describe('drawing the last sum again', () => {
     ['is not offered while a drawing is under way', 'loanReview', '5000.00', '38000.00', undefined],
     ['is not offered before the line is activated', 'activateUser', '5000.00', '38000.00', undefined],
   ] as const)('%s', (_what, userStatus, lastDrawn, available, again) => {
-    expect(standingWith({ userStatus, lastDrawn, available }).again).toBe(again);
+    const { line, ...hero } = standingWith({ userStatus, lastDrawn, available });
+    expect((line ?? hero).again).toBe(again);
+  });
+});
+
+describe('the line of a person who owes', () => {
+  it('stands below the debt, with its news and what can be done with it', () => {
+    const { line } = standingWith({ userStatus: 'creditRepay' });
+    expect(line).toMatchObject({ fen: 3_800_000, right: '总额度 50,000', actionName: '去借款' });
+    expect(
+      standingWith({ userStatus: 'creditRepay', lifting: 'security', barred: '您已暂停借款' }).line,
+    ).toMatchObject({ note: '您已暂停借款', actionName: '恢复借款' });
+  });
+
+  it('is not shown if what bars borrowing is the one task of home', () => {
+    const expired = { validTo: '2026-11-20', validity: 'expired' as const };
+    const barred = { lifting: 'idCardUpdate' as const, barred: '您的身份证已过期', idCard: expired };
+    const hero = standingWith({ userStatus: 'creditPass', ...barred });
+    expect([hero.name, hero.actionName, hero.line]).toEqual(['身份证已过期', '更新身份证', undefined]);
+  });
+
+  it('is not known to have nothing due while the next day is not known: the debt comes first', () => {
+    const unknown = standingWith({ userStatus: 'creditRepay' }, { repay: undefined });
+    expect(unknown).toMatchObject({ name: '本期应还', figure: '有借款在还', actionName: '去还款' });
+    expect(unknown.line).toBeUndefined();
+    const host = standingWith({ userStatus: 'creditRepay' }, { repay: { ...REPAY, dueDate: null } });
+    expect(host).toMatchObject({
+      fen: 109_318,
+      note: '还款日请到还款页查看',
+      line: { actionName: '去借款' },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { DEBTS } from './debtCases';
 import type { Card, Case } from './homeStatuses';
 
 type Status = Case['status'];
@@ -192,23 +193,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     action: '查看放款进度',
     card: ['info', '放款处理中', '放款处理中 2,000.00 元，银行正在放款，到账后会发短信给您', '查看放款进度'],
   },
-  'a loan, and a line with room': line({ userStatus: 'creditRepay' }, [OWN_RATE, '去借款', undefined], {
-    more: '',
-  }),
-  'a loan that uses up the line': line(
-    { userStatus: 'creditRepay', available: '0.00' },
-    ['额度已用完，还款后恢复', '去还款', ['info', '额度已用完', '额度已用完，还款后恢复', '去还款']],
-    { figure: 0 },
-  ),
-  'a loan whose line has expired': line(
-    { userStatus: 'creditRepay', available: '0.00', validTo: '2026-11-20' },
-    [
-      '额度已到期，还清后可以重新申请',
-      '去还款',
-      ['info', '额度已到期', '额度已到期，还清后可以重新申请', '去还款'],
-    ],
-    { figure: 0 },
-  ),
+  ...DEBTS,
   'a repayment that the bank has not decided': {
     status: { userStatus: 'creditRepay', repaying: '1093.18' },
     name: '还款处理中',

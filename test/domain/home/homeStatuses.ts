@@ -34,16 +34,26 @@ export const STATUS: Status = {
 export const REPAY: Response<'queryRepayState'> = {
   psPayTotalAmts: '1093.18',
   psRepayAmt: '',
-  loanOdInd: 'Y',
+  loanOdInd: 'N',
   dueDate: '2026-12-18',
 };
+/** Of a person who owes nothing. */
+const NOTHING: Response<'queryRepayState'> = {
+  psPayTotalAmts: '',
+  psRepayAmt: '',
+  loanOdInd: '',
+  dueDate: null,
+};
+/** What this person owes; REPAY unless another day is given. */
+export const repayOf = ({ userStatus }: Partial<Status>, dueDate = REPAY.dueDate) =>
+  userStatus === 'creditRepay' ? { ...REPAY, dueDate } : NOTHING;
 export const RATE = { isShow: 'Y', min: '7.20', max: '24.00' } as const;
 
 /** A person with this status, everything loaded. */
 export const standingWith = (change: Partial<Status>, facts: Partial<HomeStatusFacts> = {}) =>
   homeStatusOf({
     status: { ...STATUS, ...change },
-    repay: REPAY,
+    repay: repayOf(change),
     repayComes: false,
     rate: RATE,
     rateComes: false,
@@ -56,6 +66,8 @@ export type Card = readonly [string, string, string, string] | undefined;
 /** One state: what the hero of home shows, and what the quota card of 我的 says. */
 export interface Case {
   readonly status: Partial<Status>;
+  /** Default: in four weeks. */
+  readonly dueDate?: string;
   readonly name: string;
   /** Fen, or words. */
   readonly figure: number | string;

@@ -1,5 +1,5 @@
 import { TRACKED_STATUSES, USER_STATUSES } from '@/domain/credit/userStatus';
-import { homeOf } from '@/domain/home/nextAction';
+import { homeOf, lineAction, stepOf } from '@/domain/home/nextAction';
 
 const TABLE = [
   ['NoLogedIn', 'new', 'login'],
@@ -22,27 +22,27 @@ describe('the home page, by user status', () => {
     expect(TABLE.map(([status]) => status).sort()).toEqual([...USER_STATUSES, ...TRACKED_STATUSES].sort()));
 
   it.each(TABLE)('%s: %s, %s; an overdue loan comes first', (status, state, action) => {
-    expect(homeOf({ status })).toEqual({ state, action });
-    expect(homeOf({ status, overdueDays: 0 })).toEqual({ state, action });
-    expect(homeOf({ status, overdueDays: 1, available: 100 })).toEqual({ state: 'overdue', action: 'repay' });
+    expect(stepOf({ status })).toEqual({ state, action });
+    expect(stepOf({ status, overdueDays: 0 })).toEqual({ state, action });
+    expect(stepOf({ status, overdueDays: 1, available: 100 })).toEqual({ state: 'overdue', action: 'repay' });
   });
 
   it.each(TABLE)(
     '%s with something that bars borrowing: only an offer to borrow gives way to it',
     (status, state, action) => {
       const lifting = 'idCardUpdate' as const;
-      expect(homeOf({ status, lifting })).toEqual({ state, action: action === 'draw' ? lifting : action });
-      expect(homeOf({ status, lifting, overdueDays: 1 }).action).toBe('repay');
+      expect(stepOf({ status, lifting })).toEqual({ state, action: action === 'draw' ? lifting : action });
+      expect(stepOf({ status, lifting, overdueDays: 1 }).action).toBe('repay');
     },
   );
 
   it.each(TABLE)('%s with a repayment or a drawing under way: wait for the bank', (status) => {
     const repaying = { state: 'repaying', action: 'repayProgress' };
-    expect(homeOf({ status, repaying: 1 })).toEqual(repaying);
+    expect(stepOf({ status, repaying: 1 })).toEqual(repaying);
     // No other repayment is accepted now, not even of what is overdue.
-    expect(homeOf({ status, repaying: 1, overdueDays: 3, disbursing: 1 })).toEqual(repaying);
-    expect(homeOf({ status, disbursing: 1 })).toEqual({ state: 'disbursing', action: 'loanProgress' });
-    expect(homeOf({ status, disbursing: 1, overdueDays: 3 })).toEqual({ state: 'overdue', action: 'repay' });
+    expect(stepOf({ status, repaying: 1, overdueDays: 3, disbursing: 1 })).toEqual(repaying);
+    expect(stepOf({ status, disbursing: 1 })).toEqual({ state: 'disbursing', action: 'loanProgress' });
+    expect(stepOf({ status, disbursing: 1, overdueDays: 3 })).toEqual({ state: 'overdue', action: 'repay' });
   });
 
   it.each([
@@ -50,8 +50,25 @@ describe('the home page, by user status', () => {
     [1, 'draw'],
     [0, 'repay'],
   ] as const)('a borrower may draw the rest: %d fen, %s', (available, action) =>
-    expect(homeOf({ status: 'creditRepay', available }).action).toBe(action),
+    expect(lineAction({ status: 'creditRepay', available })).toBe(action),
   );
+
+  it.each([
+    [0, 'due'],
+    [3, 'due'],
+    [4, 'borrowing'],
+    [undefined, 'borrowing'],
+  ] as const)('a debt due in %s days: %s', (dueIn, state) => {
+    const way = { to: 'action', action: 'repay' };
+    expect(homeOf({ status: 'creditRepay', dueIn })).toEqual({ state, action: 'repay', way });
+  });
+
+  it('a task that waits comes before what is due in three days, and after what is due today', () => {
+    const waits = { to: 'leaving' } as const;
+    const task = { state: 'task', action: 'task', way: waits };
+    expect(homeOf({ status: 'creditRepay', dueIn: 3, waits })).toEqual(task);
+    expect(homeOf({ status: 'creditRepay', dueIn: 0, waits })).toMatchObject({ state: 'due' });
+  });
 
   it.each([
     ['2026-12-18', '2026-12-17', 'creditResult'],
@@ -60,7 +77,7 @@ describe('the home page, by user status', () => {
     [null, '2026-12-17', 'reapply'],
     ['2026-12-18', undefined, 'creditResult'],
   ] as const)('denied until %s, on %s: %s', (retryDate, today, action) =>
-    expect(homeOf({ status: 'creditDenied', retryDate, ...(today ? { today } : {}) })).toEqual({
+    expect(stepOf({ status: 'creditDenied', retryDate, ...(today ? { today } : {}) })).toEqual({
       state: 'denied',
       action,
     }),

@@ -46,11 +46,11 @@ describe('the popups that are due', () => {
     rule,
   });
   const list = [popup('b', 'N'), popup('a', 'Y'), popup('c', 'N')];
-  const ids = (elder: boolean, marks: ReadonlyMap<string, PopupMark>) =>
-    duePopups(list, { marks, today: TODAY, elder }).map(({ popupId }) => popupId);
+  const ids = (promotes: boolean, marks: ReadonlyMap<string, PopupMark>) =>
+    duePopups(list, { marks, today: TODAY, promotes }).map(({ popupId }) => popupId);
 
-  it('keep the order in which they came', () => expect(ids(false, new Map())).toEqual(['b', 'a', 'c']));
-  it('have no promotions in elder mode', () => expect(ids(true, new Map())).toEqual(['b', 'c']));
+  it('keep the order in which they came', () => expect(ids(true, new Map())).toEqual(['b', 'a', 'c']));
+  it('have no promotions where nothing is promoted', () => expect(ids(false, new Map())).toEqual(['b', 'c']));
   it('leave out those already shown', () =>
-    expect(ids(false, new Map([['b', shownMark(YESTERDAY)]]))).toEqual(['a', 'c']));
+    expect(ids(true, new Map([['b', shownMark(YESTERDAY)]]))).toEqual(['a', 'c']));
 });

@@ -1,4 +1,4 @@
-import { tasksOf } from '@/domain/home/tasks';
+import { leadOf, tasksOf } from '@/domain/home/tasks';
 import { homeStatusOf } from '@/domain/home/homeStatus';
 import { RATE, REPAY, STATUS } from './homeStatuses';
 
@@ -71,26 +71,23 @@ describe('what home says besides the debt', () => {
     expect(tasksOf({ ...NONE, ...facts }).map(({ title, note }) => [title, note])).toEqual(said);
   });
 
-  it('is nothing that the hero leads to already', () => {
+  it('comes in the order of home: transfer, cancellation, documents, ID card', () => {
     const idCard = { validTo: '2026-11-20', validity: 'expired' as const };
-    const late = { ...document, dueOn: '2026-11-20' };
-    const status = { ...NONE, documents: [late], idCard, leavingUntil: '2026-11-27' };
-    const left = (action: Parameters<typeof tasksOf>[1]) => tasksOf(status, action).map(({ way }) => way.to);
-    expect(left('applyLogout')).toEqual(['supplement', 'idCard']);
-    expect(left('idCardUpdate')).toEqual(['leaving', 'supplement']);
-    expect(left('mySupplement')).toEqual(['leaving', 'idCard']);
-    expect(left('draw')).toEqual(['leaving', 'supplement', 'idCard']);
-  });
-
-  it('is what is urgent first, each with its way', () => {
-    const idCard = { validTo: '2026-11-20', validity: 'expired' as const };
-    const all = tasksOf({ ...NONE, transfers, documents: [document], idCard, leavingUntil: '2026-11-27' });
+    const late = { ...document, no: 'S2', dueOn: '2026-11-20' };
+    const documents = [document, late];
+    const all = tasksOf({ ...NONE, transfers, documents, idCard, leavingUntil: '2026-11-27' });
     expect(all.map(({ way }) => way)).toEqual([
       { to: 'transfer', offlineNo: 'F1' },
       { to: 'leaving' },
-      { to: 'idCard' },
+      { to: 'supplement', supplementNo: 'S2' },
       { to: 'supplement', supplementNo: 'S1' },
+      { to: 'idCard' },
     ]);
+  });
+
+  it('is not the one task of home if it is a transfer that only waits for its day', () => {
+    expect(leadOf(tasksOf({ ...NONE, transfers: [held] }))).toBeUndefined();
+    expect(leadOf(tasksOf({ ...NONE, transfers: [held], documents: [document] }))?.way.to).toBe('supplement');
   });
 });
 

@@ -14,7 +14,9 @@ const DRAWS = home('总额度 50,000', '去借款', 'loan');
 /** Nothing is done yet: the application opens with its first step. */
 const APPLIES = home('最高可申请额度（元）', '申请额度', 'ocrTab');
 const OVERDUE = (days: number) => home(`已逾期 ${days} 天`, '去还款', 'repay');
-const OWES = home(/本期应还（元）/, '去借款', 'loan');
+const OWES = home(/还有 \d+ 天/, '去还款', 'repay');
+const PROVES = home(/请提交消费凭证/, '提交凭证', 'proofDetail');
+const HANDS_IN = home(/请提交近三个月的收入证明/, '提交资料', 'mySupplement');
 
 /** Each persona's home. A persona named as text has the home of that one: what differs is on other pages. */
 export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
@@ -29,7 +31,7 @@ export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
   activating: home('激活免费，不会借出钱，也不计利息', '激活额度', 'loan'),
   raising: home('有结果会发短信，现有额度照常可用', '去借款', 'loan'),
   raised: home('额度已从 50,000 元提高到 60,000 元', '去借款', 'loan'),
-  expiring: 'credited',
+  expiring: home('身份证快到期了', '更新身份证', 'idCardUpdate'),
   frozen: home(/您已暂停借款/, '恢复借款', 'security'),
   borrowing: OWES,
   usedUp: home('额度已用完，还款后恢复', '去还款', 'repay'),
@@ -41,14 +43,14 @@ export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
   partlyRepaid: 'borrowing',
   settled: home(/已全部结清，额度已恢复/, '去借款', 'loan'),
   cards: 'borrowing',
-  proving: 'borrowing',
+  proving: PROVES,
   proofReviewing: 'borrowing',
-  proofRefused: 'borrowing',
-  offlineReviewing: 'borrowing',
+  proofRefused: PROVES,
+  offlineReviewing: home('转账核对中（元）', '查看转账', 'offlineResult'),
   offlineRefused: 'borrowing',
-  documentAsked: 'credited',
+  documentAsked: HANDS_IN,
   documentReviewing: 'credited',
-  documentRefused: 'credited',
+  documentRefused: HANDS_IN,
   protocolReviewing: 'credited',
   complaining: 'new',
   answered: 'new',
@@ -57,11 +59,11 @@ export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
   graduate: 'new',
   certificate: 'new',
   square: 'new',
-  leaving: home(/您的账号正在注销/, '撤销注销', 'applyLogout'),
+  leaving: home('账号正在注销', '撤销注销', 'applyLogout'),
   coupons: 'credited',
   // Their clock runs ahead, and it is everybody's: in this order.
-  dueSoon: 'borrowing',
-  dueToday: home(/本期应还（元）/, '去借款', 'loan'),
+  dueSoon: home('还有 3 天', '去还款', 'repay'),
+  dueToday: home('今天到期', '去还款', 'repay'),
   overdue1: OVERDUE(1),
   overdue30: OVERDUE(30),
   // Its first instalment is late too, which comes first.

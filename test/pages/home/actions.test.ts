@@ -62,7 +62,7 @@ const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, stri
   ['creditPass', () => decided('approve'), '去借款', routes.loan.path],
   ['addCredit', raising, '去借款', routes.loan.path],
   ['loanReview', () => drawn('hold'), '查看放款进度', routes.loanHistory.path],
-  ['creditRepay', () => drawn('pay'), '去借款', routes.loan.path],
+  ['creditRepay', () => drawn('pay'), '去还款', routes.repay.path],
   ['creditRepay', repaying, '查看还款进度', routes.loanHistory.path],
   ['creditRepay', drawingAgain, '查看放款进度', routes.loanHistory.path],
   ['creditRepay', () => drawn('pay', '50000.00'), '去还款', routes.repay.path],
@@ -71,11 +71,15 @@ const TABLE: readonly (readonly [string, () => Promise<TestPerson>, string, stri
 /** What bars a person with a line from borrowing; home's action, and the page that it opens. */
 const BARRED: readonly (readonly [string, make.Make, string, RouteKey])[] = [
   ['has paused borrowing', make.frozen, '恢复借款', 'security'],
+  ['has withdrawn an authorisation', make.withdrawn, '重新授权', 'withdrawnAuth'],
+];
+
+/** The same where the person has something to do by a day: that is the one task of home. */
+const WAITING: typeof BARRED = [
   ['has an expired ID card', make.idCardExpired, '更新身份证', 'idCardUpdate'],
-  ['has not handed in a proof', make.proofLateInTime, '补交凭证', 'proofs'],
+  ['has not handed in a proof', make.proofLateInTime, '补交凭证', 'proofDetail'],
   ['has not handed in a document', make.documentLate, '补交资料', 'mySupplement'],
   ['has asked for the end of the account', make.leaving, '撤销注销', 'applyLogout'],
-  ['has withdrawn an authorisation', make.withdrawn, '重新授权', 'withdrawnAuth'],
 ];
 
 describe('the home page of a person', () => {
@@ -111,6 +115,22 @@ describe('the home page of a person', () => {
     },
   );
 
+  it.each(WAITING)(
+    'who %s has it as the one task, and no line to borrow from below',
+    async (_what, blocked, action, key) => {
+      const person = await bank.credited();
+      await blocked(person, bank);
+      await pickUp(person);
+      const model = new HomeModel();
+      await model.load();
+      expect(model.standing).toMatchObject({ state: 'task', actionName: action });
+      expect(model.standing.more).toContain('不能');
+      expect([model.standing.line, model.tasks.filter(({ urgent }) => urgent)]).toEqual([undefined, []]);
+      await model.act();
+      expect(host.addresses[1]?.split('?')[0]).toBe(routes[key].path);
+    },
+  );
+
   it('who is late repays first, whatever else bars borrowing', async () => {
     const person = await bank.credited();
     await make.both(make.overdue, make.idCardExpired)(person, bank);
@@ -121,12 +141,17 @@ describe('the home page of a person', () => {
     expect(model.tasks.map(({ title }) => title)).toEqual(['身份证已过期']);
   });
 
-  it('who has borrowed before goes on with the last sum by one tap', async () => {
-    await pickUp(await drawn('pay', '3000.00'));
+  it('who has paid an instalment of the last loan goes on with its sum by one tap, and not before', async () => {
+    const person = await bank.credited();
+    const { loanNo } = await person.draw({ amount: '3000.00' });
+    await pickUp(person);
     const model = new HomeModel();
     await model.load();
-    expect(model.standing.again).toBe(300_000);
-    await model.drawAgain(model.standing.again ?? 0);
+    expect([model.standing.line?.actionName, model.standing.line?.again]).toEqual(['去借款', undefined]);
+    await person.repay(loanNo, 'due');
+    await model.shown();
+    expect(model.standing.line?.again).toBe(300_000);
+    await model.drawAgain(model.standing.line?.again ?? 0);
     expect(host.addresses).toEqual([routes.home.path, routes.loan.path]);
     const loan = new LoanModel(new Map());
     await loan.load();

@@ -64,7 +64,7 @@ describe('the home page is interactive', () => {
     await ready;
     expect(before.length).toBeLessThanOrEqual(BUDGET);
     expect([...before].sort()).toEqual(['/oauth/token', '/product/queryProdSts', '/repay/queryRepayState']);
-    expect(model.standing.actionName).toBe('去借款');
+    expect([model.standing.actionName, model.standing.line?.actionName]).toEqual(['去还款', '去借款']);
     expect(calls.length).toBeGreaterThan(before.length);
   });
 

@@ -4,7 +4,7 @@ import { routes } from '@/navigation';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
 import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
 import { HomeModel } from '@/pages/home/index.model';
-import { openTask } from '@/pages/home/parts/openTask';
+import { openTask } from '@/features/entry/openTask';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';

@@ -1,12 +1,12 @@
 import { UserModel } from '@/pages/user/index.model';
 import { CASES } from '../../domain/home/homeStatusCases';
-import { REPAY, STATUS } from '../../domain/home/homeStatuses';
+import { repayOf, STATUS } from '../../domain/home/homeStatuses';
 
 describe('the quota card of 我的 tells the same as home', () => {
-  it.each(Object.entries(CASES))('%s', (_title, { status, card, action }) => {
+  it.each(Object.entries(CASES))('%s', (_title, { status, dueDate, card, action }) => {
     const model = new UserModel();
     model.own.status.put({ ...STATUS, ...status });
-    model.own.repay.put(REPAY);
+    model.own.repay.put(repayOf(status, dueDate));
     const { words } = model;
     expect(words && [words.kind, words.title, words.note, words.action]).toEqual(card);
     expect(model.standing.actionName).toBe(action);

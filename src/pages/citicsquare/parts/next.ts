@@ -1,6 +1,6 @@
 import type { Response } from '@/contract';
 import { dayText } from '@/domain/dates/civil';
-import { homeFor, type HomeAction } from '@/domain/home/nextAction';
+import { homeFacts, lineAction, stepOf, type NextStep } from '@/domain/home/nextAction';
 import { LIFTING_NAMES } from '@/domain/home/homeStatusTexts';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { parseYuan, type Fen } from '@/domain/money/fen';
@@ -16,7 +16,7 @@ export interface Next {
   readonly fen?: Fen;
   readonly figure?: string;
   readonly note: string;
-  readonly action: HomeAction;
+  readonly action: NextStep;
   readonly button: string;
   /** The person has not applied yet: the page shows the steps. */
   readonly applying: boolean;
@@ -34,7 +34,7 @@ const most = (range: Range | undefined): Pick<Next, 'label' | 'fen' | 'note'> =>
       : `${RATE_NAME}以审批结果为准`,
 });
 
-const BUTTONS: Readonly<Record<HomeAction, string>> = {
+const BUTTONS: Readonly<Record<NextStep, string>> = {
   login: '登录',
   apply: '申请额度',
   continue: '继续申请',
@@ -54,7 +54,10 @@ const BUTTONS: Readonly<Record<HomeAction, string>> = {
 export function nextOf(status: Status, range: Range | undefined): Next {
   const { overdueDays, retryDate, today } = status;
   const available = parseYuan(status.available) ?? 0;
-  const { state, action } = homeFor(status);
+  const facts = homeFacts(status);
+  const { state, action: step } = stepOf(facts);
+  // The plaza is about credit: who owes sees what is left of the line.
+  const action = state === 'borrowing' ? lineAction(facts) : step;
   const base = { action, button: BUTTONS[action], applying: state === 'new' };
   switch (state) {
     case 'new':

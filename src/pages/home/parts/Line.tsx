@@ -14,16 +14,25 @@ interface PartProps {
 }
 
 const StatusCard = observer(function StatusCard({ model }: PartProps) {
-  const { state, name, actionName, again, ...words } = model.standing;
-  const label = words.fen === undefined ? name : `${name}（元）`;
+  const { state, name, actionName, again, fen, figure, right, note, more, tone } = model.standing;
+  const amount = fen === undefined ? { figure: figure ?? '' } : { fen };
+  const label = fen === undefined ? name : `${name}（元）`;
   const service = state === 'overdue' && (
     <TextLink onPress={() => model.callService()}>{HOME_TEXTS.service}</TextLink>
   );
-  const drawAgain = again !== undefined && (
+  const drawAgain = again !== undefined && !model.elder && (
     <TextLink onPress={() => model.drawAgain(again)}>{HOME_TEXTS.again(shortYuan(again))}</TextLink>
   );
   return (
-    <Hero {...words} label={label} aside={service || drawAgain}>
+    <Hero
+      {...amount}
+      label={label}
+      right={right}
+      note={note}
+      more={more}
+      tone={tone}
+      aside={service || drawAgain}
+    >
       {/* Key by action: a new action is a new control, so the tap that led to login does not block the next tap. */}
       <Button key={actionName} kind="light" onPress={() => model.act()}>
         {actionName}
@@ -65,7 +74,7 @@ const Unknown = observer(function Unknown({ model }: PartProps) {
 /** The person's state and next action. If its call fails, only this part shows the failure. */
 export const Line = observer(function Line({ model }: PartProps) {
   const { status } = model.data;
-  if (status.state === 'loading') return <HeroPlace />;
+  if (status.state === 'loading' || model.heroComes) return <HeroPlace />;
   if (status.state === 'failed') return <Unknown model={model} />;
   return <Async resource={status}>{() => <StatusCard model={model} />}</Async>;
 });

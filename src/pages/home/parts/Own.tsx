@@ -3,8 +3,13 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
+import { TextLink } from '@/components/TextLink';
 import { coolingOffText, LAST_DAY } from '@/domain/home/coolingOff';
+import type { DebtFreeLine } from '@/domain/home/debtFree';
+import type { HomeStatus } from '@/domain/home/offer';
 import type { HomeTask } from '@/domain/home/tasks';
+import { HOME_TEXTS } from '@/domain/home/texts';
+import { formatYuan, shortYuan, type Fen } from '@/domain/money/fen';
 import { Tasks } from './Tasks';
 
 interface PartProps {
@@ -15,13 +20,17 @@ interface PartProps {
     /** Yuan. */
     readonly coolingOffAmount: string | null;
     readonly due: { readonly amount: string; readonly date: string } | undefined;
-    readonly standing: { readonly action: string };
+    readonly debtFree: DebtFreeLine | undefined;
+    readonly standing: Pick<HomeStatus, 'action' | 'line' | 'offers'>;
     readonly elder: boolean;
     toRepay(): Promise<void>;
+    useLine(): Promise<void>;
+    drawAgain(fen: Fen): Promise<void>;
+    payMore(more: NonNullable<DebtFreeLine['more']>): Promise<void>;
   };
 }
 
-/** The next repayment. */
+/** The next repayment, if something else is the one task. Within its last days its button is the page's main one. */
 const Due = observer(function Due({ model }: PartProps) {
   const { due, standing } = model;
   if (due === undefined) return null;
@@ -29,16 +38,60 @@ const Due = observer(function Due({ model }: PartProps) {
     <Card>
       <View className="yl-home__due">
         <View className="yl-home__due-words">
-          <View className="yl-home__due-label">{`本期应还（元）・ ${due.date}`}</View>
+          <View className="yl-home__due-label">{`本期应还（元）· ${due.date}`}</View>
           <View className="yl-home__due-amount">{due.amount}</View>
         </View>
-        {/* One control per action: if repaying is the only action, the card above has the button. Elder mode has one main button. */}
-        {standing.action !== 'repay' && (
-          <Button size="small" kind={model.elder ? 'soft' : 'primary'} onPress={() => model.toRepay()}>
-            去还款
+        <Button size="small" kind={standing.offers ? 'soft' : 'primary'} onPress={() => model.toRepay()}>
+          去还款
+        </Button>
+      </View>
+    </Card>
+  );
+});
+
+/** The day on which everything is paid off, and what a little more today changes. */
+const DebtFree = observer(function DebtFree({ model }: PartProps) {
+  const { debtFree } = model;
+  if (debtFree === undefined) return null;
+  const { title, note, more } = debtFree;
+  return (
+    <Card title={title} note={note}>
+      {more && (
+        <View className="yl-home__more">
+          <TextLink icon="forward" onPress={() => model.payMore(more)}>
+            {more.text}
+          </TextLink>
+        </View>
+      )}
+    </Card>
+  );
+});
+
+/** The credit line below the one task. */
+const Line = observer(function Line({ model }: PartProps) {
+  const { line } = model.standing;
+  if (line === undefined) return null;
+  const { fen, right, note, action, actionName, again } = line;
+  return (
+    <Card>
+      <View className="yl-home__due">
+        <View className="yl-home__due-words">
+          <View className="yl-home__due-label">{`${HOME_TEXTS.available}（元）· ${right}`}</View>
+          <View className="yl-home__due-amount">{formatYuan(fen)}</View>
+          <View className="yl-home__due-label">{note}</View>
+        </View>
+        {/* If nothing is left of the line, repaying is the only action, and the card above has it. */}
+        {action !== 'repay' && (
+          <Button size="small" kind="soft" onPress={() => model.useLine()}>
+            {actionName}
           </Button>
         )}
       </View>
+      {again !== undefined && !model.elder && (
+        <View className="yl-home__more">
+          <TextLink onPress={() => model.drawAgain(again)}>{HOME_TEXTS.again(shortYuan(again))}</TextLink>
+        </View>
+      )}
     </Card>
   );
 });
@@ -57,13 +110,15 @@ const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
   );
 });
 
-/** What waits for the person, the interest-free exit of the newest loan, and the next repayment. */
+/** The next repayment and the interest-free exit of the newest loan, what waits for the person, the way to debt-free, and the line. */
 export const Own = observer(function Own({ model }: PartProps) {
   return (
     <>
-      <Tasks tasks={model.tasks} />
-      <CoolingOff model={model} />
       <Due model={model} />
+      <CoolingOff model={model} />
+      <Tasks tasks={model.tasks} />
+      <DebtFree model={model} />
+      <Line model={model} />
     </>
   );
 });

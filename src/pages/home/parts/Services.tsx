@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { serviceIcon, Shortcuts, ShortcutsPlace } from '@/components/Shortcuts';
+import { routeAt } from '@/navigation';
 import type { HomeModel } from '../index.model';
+
+export const isCoupons = (target: string): boolean => routeAt(target) === 'coupons';
 
 /** The services grid. Keep its place while loading: the content below must not move under a finger. */
 export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
@@ -21,6 +24,7 @@ export const Services = observer(function Services({ model }: { readonly model: 
           key: jumpUrl,
           label: name,
           icon: serviceIcon(icon),
+          ...(isCoupons(jumpUrl) && model.couponCount > 0 ? { badge: String(model.couponCount) } : {}),
           onPress: () => model.open(jumpUrl),
         }))}
       />

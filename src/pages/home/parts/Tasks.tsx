@@ -1,22 +1,25 @@
 import { Card } from '@/components/Card';
-import { Icon } from '@/components/Icon';
+import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import type { HomeTask } from '@/domain/home/tasks';
-import { openTask } from './openTask';
+import { openTask } from '@/features/entry';
 
-/** Besides debts, what waits for the person, each with its deadline and its page. Home has loaded the data already. */
+/** What waits for the person besides the one task above, each with its day and its page. */
 export function Tasks({ tasks }: { readonly tasks: readonly HomeTask[] }) {
+  if (tasks.length === 0) return null;
   return (
-    <>
-      {tasks.map(({ key, title, note, urgent, way }) => (
-        <Card
-          key={key}
-          title={title}
-          note={note}
-          right={urgent ? <Tag kind="gold">待处理</Tag> : <Icon name="forward" size={12} />}
-          onPress={() => openTask(way)}
-        />
-      ))}
-    </>
+    <Card title="待办">
+      <Rows>
+        {tasks.map(({ key, title, note, urgent, way }) => (
+          <Row
+            key={key}
+            label={title}
+            note={note}
+            {...(urgent ? { end: <Tag kind="gold">待处理</Tag> } : {})}
+            onPress={() => openTask(way)}
+          />
+        ))}
+      </Rows>
+    </Card>
   );
 }

@@ -5,7 +5,8 @@ import { repaymentDisplay } from '@/domain/repay/display';
 import { call } from '@/request';
 
 export { homeStatusOf } from '@/domain/home/homeStatus';
-export { tasksOf } from '@/domain/home/tasks';
+export { stripOf } from '@/domain/home/strip';
+export { debtFreeLine } from '@/domain/home/debtFree';
 export { fetchProductStatus } from '@/stores/productStatus';
 export { Own } from './Own';
 

@@ -33,6 +33,13 @@ export const MARKUP: readonly Row[] = [
   ['月缴存额应', ASKED],
   ['今天是最后一天', LEFT],
   [
+    '今天多还 100 元本金',
+    page(
+      'home/debtFree',
+      'names what 100 yuan more today saves, and opens the early repayment with that sum, which saves as much',
+    ),
+  ],
+  [
     '元就结清，不收利息',
     gateway(
       'ledger/exit',

@@ -1,5 +1,6 @@
-import type { TaskWay } from '@/domain/home/tasks';
+import type { TaskWay } from '@/domain/home/nextAction';
 import { go } from '@/navigation';
+import { act } from './act';
 
 /** Opens the page where the task is done. */
 export function openTask(way: TaskWay): Promise<void> {
@@ -14,5 +15,7 @@ export function openTask(way: TaskWay): Promise<void> {
       return go('mySupplement');
     case 'idCard':
       return go('idCardUpdate');
+    case 'action':
+      return act(way.action);
   }
 }
