@@ -9,12 +9,13 @@ async function bench() {
   const executablePath = await ensureBrowser();
   // The packages are installed from here on.
   const { chromium } = await import('playwright-core');
-  const { buildEmptyApp } = await import('./bench/emptyApp.mjs');
+  const { buildEmptyApp, buildTwoPages } = await import('./bench/emptyApp.mjs');
   const { buildUniApp } = await import('./bench/uniApp.mjs');
   const { measureCrypto } = await import('./bench/crypto.mjs');
   const { measureFirstLoad } = await import('./bench/firstLoad.mjs');
   const { measureGateway, measureProcesses } = await import('./bench/gateway.mjs');
   const { measureInLighthouse } = await import('./bench/lighthouse.mjs');
+  const { measureMoves } = await import('./bench/moves.mjs');
   const { measureMiniPages } = await import('./bench/miniProgram.mjs');
   const rows = await import('./bench/rows.mjs');
 
@@ -33,6 +34,7 @@ async function bench() {
   for (const { folder, drawn } of apps) loads.push(await measureFirstLoad(browser, folder, drawn));
   const { TARO_APP_PUBLIC_KEY } = await buildSettings('h5');
   const crypto = await measureCrypto(browser, TARO_APP_PUBLIC_KEY);
+  const moves = await measureMoves(browser, 'dist/h5', await buildTwoPages());
   await browser.close();
   const visits = await measureInLighthouse(
     apps.map(({ folder }) => folder),
@@ -44,6 +46,7 @@ async function bench() {
 
   rows.print(rows.loadRows(loads));
   rows.print(rows.visitRows(visits));
+  rows.print(rows.moveRows(moves));
   rows.print(rows.cryptoRows(crypto));
   rows.print(rows.gatewayRows(gateway));
   if (processes !== undefined) rows.print(rows.processRows(processes));

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { compressFolder } from '../compress.mjs';
 import { runPackage } from '../run.mjs';
 
-const FOLDER = join('.cache', 'empty');
 /** One page, one line: the minimum size of an app with Taro, React and these target browsers. */
 const FILES = {
   'package.json': JSON.stringify({
@@ -26,19 +25,39 @@ const FILES = {
     "import { View } from '@tarojs/components';\nexport default function Index() { return <View>empty</View>; }",
 };
 
-/** Builds an empty Taro app; returns the folder of its H5 output. */
-export async function buildEmptyApp() {
-  rmSync(FOLDER, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
-    writeFileSync(join(FOLDER, file), text);
+/**
+ * With a second page, one tap away. An app of its own: the first load of the empty one stays as it is. Its slide takes as long as ours, and its word
+ * stands in the middle like a title, so that the slide brings both onto the screen at the same moment.
+ */
+const TWO_PAGES = {
+  ...FILES,
+  'src/app.config.ts':
+    "export default defineAppConfig({ pages: ['pages/index', 'pages/second'], animation: { duration: 200, delay: 0 } });",
+  'src/pages/index.tsx':
+    "import { View } from '@tarojs/components';\nimport Taro from '@tarojs/taro';\nexport default function Index() { return <View onClick={() => Taro.navigateTo({ url: '/pages/second' })}>next</View>; }",
+  'src/pages/second.config.ts': 'export default definePageConfig({});',
+  'src/pages/second.tsx':
+    "import { View } from '@tarojs/components';\nexport default function Second() { return <View style={{ textAlign: 'center' }}>second</View>; }",
+};
+
+async function buildApp(folder, files) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
   const { code, output } = await runPackage('@tarojs/cli/bin/taro', ['build', '--type', 'h5', '--no-check'], {
-    cwd: FOLDER,
+    cwd: folder,
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`${output}\nThe empty app could not be built.`);
-  const built = join(FOLDER, 'dist', 'h5');
+  const built = join(folder, 'dist', 'h5');
   await compressFolder(built);
   return built;
 }
+
+/** Builds an empty Taro app; returns the folder of its H5 output. */
+export const buildEmptyApp = () => buildApp(join('.cache', 'empty'), FILES);
+
+/** The same with a second page; `next` leads to it, and it says `second`. */
+export const buildTwoPages = () => buildApp(join('.cache', 'two-pages'), TWO_PAGES);

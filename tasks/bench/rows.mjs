@@ -2,12 +2,16 @@ const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const milli = (time) => `${time.toFixed(2)} ms`;
 const ratio = (mine, other) => (other === 0 ? '-' : (mine / other).toFixed(2));
 
+/** Columns of a terminal: a Chinese character takes two. */
+const widthOf = (text) => text.length + (text.match(/\p{Script=Han}/gu) ?? []).length;
+const filled = (text, width) => text + ' '.repeat(width - widthOf(text));
+
 /** The rows of a table, with aligned columns; the first row is the head. */
 export function print(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
   for (const row of rows) {
     const [name, ...figures] = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]),
+      column === 0 ? filled(cell, widths[0]) : cell.padStart(widths[column]),
     );
     process.stdout.write(`${name}   ${figures.join('   ')}\n`);
   }
@@ -56,6 +60,31 @@ export function visitRows(visits) {
     row('  interactive', 'tti'),
     row('  blocked in all', 'tbt'),
     row('  layout shift', 'cls', (shift) => shift.toFixed(3)),
+  ];
+}
+
+/** One row for each move, and the median of them; the ratios compare with a Taro app of two pages, which asks nothing. */
+export function moveRows({ moves, hello, middle }) {
+  const row = (name, times) => [
+    name,
+    ...['title', 'content', 'shown'].flatMap((figure) => [
+      milli(times[figure]),
+      ratio(times[figure], hello[figure]),
+    ]),
+  ];
+  return [
+    [
+      'Tap to the next page, visited before, on a slow phone',
+      'title drawn',
+      'of hello',
+      'content drawn',
+      'of hello',
+      'content on screen',
+      'of hello',
+    ],
+    row('  median of ten moves (goal: 1.5 of hello)', middle),
+    ...moves.map(({ name, ...times }) => row(`    ${name}`, times)),
+    row('  hello: an empty Taro app with a second page', hello),
   ];
 }
 
