@@ -1,7 +1,7 @@
 import { paidOutSchedule } from '@/domain/loan/paidOut';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { insert, type Sql } from '../database';
-import { netOfCoupon } from './coupon';
+import { netOfCoupon } from '@/domain/loan/coupon';
 import { postEntry } from './post';
 
 interface DrawnLoan {

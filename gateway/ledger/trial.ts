@@ -1,4 +1,5 @@
 import type { Response } from '@/contract';
+import { discountOf, netOfCoupon } from '@/domain/loan/coupon';
 import {
   annualisedRate,
   buildSchedule,
@@ -10,7 +11,6 @@ import {
 import { toYuan } from '@/domain/money/fen';
 import { penaltyDailyRate } from '@/domain/repay/penalty';
 import { refuseLoan } from '../refusals/loan';
-import { discountOf, netOfCoupon } from './coupon';
 
 export interface TrialInput {
   /** Fen. */

@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { AmountInput } from '@/components/AmountInput';
+import { Choice } from '@/components/Choice';
 import { sheetsAreHere } from './sheets';
 
 jest.mock('@tarojs/taro', () => jest.requireActual<{ taroForNutui: object }>('./taro').taroForNutui);
@@ -12,10 +13,9 @@ afterEach(cleanup);
 interface Given {
   readonly onDone?: () => void;
   readonly decimals?: 0;
-  readonly opened?: boolean;
 }
 
-function Page({ onDone, decimals, opened }: Given) {
+function Page({ onDone, decimals }: Given) {
   const [amount, setAmount] = useState('');
   return (
     <AmountInput
@@ -24,7 +24,17 @@ function Page({ onDone, decimals, opened }: Given) {
       onChange={setAmount}
       onDone={onDone}
       decimals={decimals}
-      opened={opened}
+      choices={(picked) => (
+        <Choice
+          label="常用金额"
+          options={[{ key: '5000', label: '5,000' }]}
+          value={undefined}
+          onChange={(sum) => {
+            setAmount(sum);
+            picked();
+          }}
+        />
+      )}
     />
   );
 }
@@ -60,18 +70,17 @@ it('has no key without effect: whole yuan are typed without a point', () => {
   expect(screen.getByRole('button', { name: '借多少（元），5' })).toBeTruthy();
 });
 
-it('stands open on its page at first, takes no focus, and is folded only by its own key', () => {
+it('a usual sum is one tap on the page, and one tap in the sheet, which it closes', () => {
   const onDone = jest.fn();
-  render(<Page onDone={onDone} opened />);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(document.body);
-  fireEvent.click(screen.getByRole('button', { name: '借多少（元），未填写，0' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: '7' }));
-  fireEvent.keyDown(screen.getByRole('button', { name: '7' }), { key: '5' });
-  fireEvent.click(screen.getByRole('button', { name: '完成' }));
-  expect(onDone).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('button', { name: '7' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: '借多少（元），75' }));
-  expect(screen.getByRole('dialog', { name: '借多少（元）' })).toBeTruthy();
+  render(<Page onDone={onDone} />);
+  fireEvent.click(screen.getByRole('radio', { name: '5,000' }));
+  const figure = screen.getByRole('button', { name: '借多少（元），5,000' });
+  fireEvent.click(figure);
+  fireEvent.click(screen.getByRole('button', { name: '删除' }));
+  expect(screen.getByRole('button', { name: '借多少（元），500' })).toBeTruthy();
+  const dialog = screen.getByRole('dialog', { name: '借多少（元）' });
+  fireEvent.click(within(dialog).getByRole('radio', { name: '5,000' }));
+  expect(screen.getByRole('button', { name: '借多少（元），5,000' })).toBeTruthy();
+  expect(dialog.closest('.yl-sheet')?.classList.contains('yl-sheet--leaving')).toBe(true);
+  expect(onDone).toHaveBeenCalledTimes(2);
 });

@@ -44,7 +44,7 @@ describe('a customer who looks after their data', () => {
       await driver.seeNot('我已阅读并同意');
       await driver.open('/pages/loanV2/view/index');
       await driver.seeNot('您已撤回授权');
-      await driver.see('已了解用途，下一步');
+      await driver.see('下一步');
     }));
 
   it('exports the own data: a message, each file once', () =>

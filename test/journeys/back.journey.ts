@@ -22,7 +22,7 @@ describe('Back, also after a reload', () => {
       await enterAs(all, 'credited', '13800157001');
       await driver.tapRole('button', '去借款');
       await fillLoan(all, '4000');
-      await driver.tapRole('button', '已了解用途，下一步');
+      await driver.tapRole('button', '下一步');
       await driver.arrive(front);
       await driver.see('合同与授权');
       // Nothing is ticked in advance: the button says at the consents what is missing.
@@ -31,14 +31,14 @@ describe('Back, also after a reload', () => {
       await driver.screenshot('consents-missing');
       await backTo(all, loan);
       await driver.see('总利息');
-      await driver.tapRole('button', '已了解用途，下一步');
+      await driver.tapRole('button', '下一步');
       await driver.arrive(front);
       await driver.reload();
       await driver.see('合同与授权');
       await backTo(all, loan);
       await driver.see('4,000');
       await driver.see('总利息');
-      await driver.tapRole('button', '已了解用途，下一步');
+      await driver.tapRole('button', '下一步');
       await signLoan(all);
       await driver.arrive(pad);
       await driver.reload();

@@ -10,10 +10,12 @@ const LOAN = '/pages/loanV2/view/index';
 const RESULT = '/pages/loanV2/view/loanSucccessPage';
 const FAILED = '/pages/bussiness/loan_repay/loanFail';
 
-/** Types a sum on the open keypad of a first drawing. */
+/** Types a sum of a first drawing on the keypad. */
 async function typeSum({ driver }: Journey, sum: string): Promise<void> {
   await driver.arrive(LOAN);
+  await driver.tapRole('button', /^借多少（元）/);
   await press(driver, sum);
+  await driver.tapRole('button', '完成');
   await driver.tapRole('radio', '日常消费');
 }
 
@@ -39,9 +41,9 @@ describe('a drawing', () => {
       await driver.seeNot('应还总额');
       await console.clearFaults();
       await driver.tapRole('button', '重新加载');
-      const [interest = '', off = '', sum = ''] = await read(
+      const [off = '', sum = '', interest = ''] = await read(
         driver,
-        /总利息\s+([\d,.]+)\s元\s+优惠券\s+-([\d,.]+)\s元[\s\S]*应还总额\s+([\d,.]+)\s元/,
+        /优惠券\s+-([\d,.]+)\s元[\s\S]*应还总额\s+([\d,.]+)\s元[\s\S]*总利息\s+([\d,.]+)/,
       );
       await driver.see('用券后年化综合融资成本（单利）');
       await driver.screenshot('with-coupon');

@@ -51,7 +51,7 @@ describe('a reload halfway', () => {
       await driver.arrive('/pages/loanV2/view/index');
       await driver.see('5,000');
       await driver.see('总利息');
-      await driver.tapRole('button', '已了解用途，下一步');
+      await driver.tapRole('button', '下一步');
       await driver.arrive('/pages/loanV2/view/loanFrontPage');
       await driver.reload();
       await driver.see('5,000.00');
@@ -84,7 +84,7 @@ describe('a session that expires during a drawing', () => {
       await enterAs(all, 'credited', phone);
       await driver.tapRole('button', '去借款');
       await fillLoan(all, '6000');
-      await driver.tapRole('button', '已了解用途，下一步');
+      await driver.tapRole('button', '下一步');
       await driver.arrive('/pages/loanV2/view/loanFrontPage');
       // The page's calls are answered: the reloaded page is the one that finds the session expired.
       await driver.seeRole('checkbox', /个人消费借款合同/);

@@ -17,7 +17,7 @@ describe('a drawing', () => {
       const before = (await console.ledger()).entries;
       await driver.tapRole('button', '去借款');
       await fillLoan(all, '3000');
-      await driver.tapRole('button', '已了解用途，下一步');
+      await driver.tapRole('button', '下一步');
       await signLoan(all);
       driver.tolerate(LOST);
       await console.faults([
@@ -39,7 +39,7 @@ describe('a drawing', () => {
       const before = (await console.ledger()).entries;
       await driver.tapRole('button', '去借款');
       await fillLoan(all, '3000');
-      await driver.tapRole('button', '已了解用途，下一步');
+      await driver.tapRole('button', '下一步');
       await signLoan(all);
       driver.tolerate(LOST);
       // A browser repeats a request by itself, once for each kept connection that breaks: all of them must be lost.

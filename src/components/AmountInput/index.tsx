@@ -25,10 +25,10 @@ interface AmountInputProps {
   /** Default 2; 0 for whole yuan. */
   readonly decimals?: 0 | 2;
   readonly disabled?: boolean;
-  /** Between the figure and the keypad: amounts to choose with one tap. */
+  /** Amounts to choose with one tap, below the figure and in the keypad's sheet; `picked` closes the sheet. */
+  readonly choices?: (picked: () => void) => ReactNode;
+  /** Below all of it: a slider. */
   readonly children?: ReactNode;
-  /** At first the keypad is open below the figure. Only 完成 folds it: the page below must not move under a finger. */
-  readonly opened?: boolean;
   /** The keypad was closed: a good moment to ask for a trial. */
   readonly onDone?: () => void;
 }
@@ -45,45 +45,40 @@ export function AmountInput(props: AmountInputProps) {
     right,
     decimals = 2,
     disabled = false,
-    opened = false,
+    choices,
   } = props;
   const [open, setOpen] = useState(false);
-  const [unfolded, setUnfolded] = useState(opened);
   const type = (key: Key) => {
     const next = typeAmount(value, key, { decimals });
     if (next !== value) onChange(next);
   };
   const done = () => {
     setOpen(false);
-    setUnfolded(false);
     props.onDone?.();
   };
   const figure = shownAmount(value);
   // The spoken name contains everything that is shown, also the placeholder.
   const said = `${label}，${figure || `未填写，${placeholder}`}`;
-  const control = pressable(() => !unfolded && setOpen(true), { label: said, disabled });
+  const control = pressable(() => setOpen(true), { label: said, disabled });
 
   return (
     <View className={classes('yl-amount', error && `yl-amount--wrong ${ERROR_CLASS}`)}>
       <View className="yl-amount__label">{label}</View>
       <View className="yl-amount__line">
         <View className="yl-amount__figure yl-tap" {...control}>
-          <Typed figure={figure} placeholder={placeholder} caret={open || unfolded} />
+          <Typed figure={figure} placeholder={placeholder} caret={open} />
         </View>
         {right}
       </View>
       <FieldNote hint={hint} error={error} />
+      {choices?.(done)}
       {props.children}
-      {unfolded && (
-        <KeyCatcher label={`${label}，数字键盘`} onKey={type} className="yl-amount__pad" still>
-          <Keypad onKey={type} onDone={done} point={decimals > 0} />
-        </KeyCatcher>
-      )}
       <Sheet open={open} title={label} onClose={done} flush>
         <KeyCatcher label={label} onKey={type}>
           <View className="yl-amount__preview" aria-live="polite">
             <Typed figure={figure} placeholder={placeholder} caret />
             <FieldNote hint={hint} error={error} />
+            {choices?.(done)}
           </View>
           <Keypad onKey={type} onDone={done} point={decimals > 0} />
         </KeyCatcher>

@@ -8,15 +8,13 @@ interface KeyCatcherProps {
   readonly label: string;
   readonly onKey: (key: Key) => void;
   readonly className?: string;
-  /** Does not take the focus by itself: it is part of the page from the start. */
-  readonly still?: boolean;
   readonly children: ReactNode;
 }
 
 /** Takes the keys of a physical keyboard (H5) for a keypad. It has the focus from the start, and it is not an input. */
-export function KeyCatcher({ label, onKey, className = '', still = false, children }: KeyCatcherProps) {
+export function KeyCatcher({ label, onKey, className = '', children }: KeyCatcherProps) {
   const node = useRef<unknown>(null);
-  useEffect(() => (still ? undefined : focusInto(() => node.current)), [still]);
+  useEffect(() => focusInto(() => node.current), []);
   const onKeyDown = (event: { readonly key?: string }) => {
     const key = keyOf(event.key);
     if (key) onKey(key);

@@ -16,8 +16,10 @@ interface SliderProps {
   readonly max: number;
   /** Default 1; − and + move by one step, too. */
   readonly step?: number;
-  /** The value in words: '3月18日'. */
-  readonly shown: string;
+  /** The value in words: '3月18日'; absent if it is shown above. */
+  readonly shown?: string;
+  /** Names of − and +; default '往前', '往后'. */
+  readonly moves?: readonly [string, string];
   /** Below the two ends: '今天', '到期'. */
   readonly ends?: readonly [string, string];
   /** Called while the slider is dragged, and at the end. Call the gateway at the end only: `onDone`. */
@@ -29,7 +31,8 @@ interface SliderProps {
 const single = (value: number | number[]): number => (Array.isArray(value) ? (value[0] ?? 0) : value);
 
 /** A value on a line, set by dragging or step by step with − and +. */
-export function Slider({ label, value, min, max, step = 1, shown, ends, onChange, onDone }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, value, min, max, step = 1, shown, moves = ['往前', '往后'], ends, onChange, onDone } = props;
   const set = (next: number) => {
     const kept = Math.min(max, Math.max(min, next));
     if (kept === value) return;
@@ -38,16 +41,18 @@ export function Slider({ label, value, min, max, step = 1, shown, ends, onChange
   };
   return (
     <View className="yl-slider" role="group" aria-label={label}>
-      <View className="yl-slider__words">
-        <View className="yl-slider__label">{words(label)}</View>
-        <View className="yl-slider__shown" aria-live="polite">
-          {shown}
+      {shown !== undefined && (
+        <View className="yl-slider__words">
+          <View className="yl-slider__label">{words(label)}</View>
+          <View className="yl-slider__shown" aria-live="polite">
+            {shown}
+          </View>
         </View>
-      </View>
+      )}
       <View className="yl-slider__line">
         <Move
           icon="minus"
-          label={`${label}，往前`}
+          label={`${label}，${moves[0]}`}
           disabled={value <= min}
           onPress={() => set(value - step)}
         />
@@ -70,7 +75,12 @@ export function Slider({ label, value, min, max, step = 1, shown, ends, onChange
             </View>
           )}
         </View>
-        <Move icon="add" label={`${label}，往后`} disabled={value >= max} onPress={() => set(value + step)} />
+        <Move
+          icon="add"
+          label={`${label}，${moves[1]}`}
+          disabled={value >= max}
+          onPress={() => set(value + step)}
+        />
       </View>
     </View>
   );

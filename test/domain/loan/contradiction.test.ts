@@ -7,7 +7,7 @@ import {
   type ScheduleInput,
 } from '@/domain/loan/schedule';
 import { trialFigures } from '@/domain/loan/trialFigures';
-import { netOfCoupon, discountOf } from '../../../gateway/ledger/coupon';
+import { netOfCoupon, discountOf } from '@/domain/loan/coupon';
 import { trialOf as gatewaysTrial } from '../../../gateway/ledger/trial';
 import { generatedLoans } from '../lending';
 

@@ -4,11 +4,15 @@ import { press } from './keypad';
 
 const LOAN = '/pages/loanV2/view/index';
 
-/** Fills the loan page before the first loan: amount and purpose. The keypad is open; a sum of `quick` takes one tap. */
+/** Fills the loan page before the first loan: amount and purpose. A sum of `quick` takes one tap; another is typed on the keypad. */
 export async function fillLoan({ driver }: Journey, amount: string, quick = false): Promise<void> {
   await driver.arrive(LOAN);
   if (quick) await driver.choose('常用金额', amount);
-  else await press(driver, amount);
+  else {
+    await driver.tapRole('button', /^借多少（元）/);
+    await press(driver, amount);
+    await driver.tapRole('button', '完成');
+  }
   await driver.tapRole('radio', '日常消费');
   await driver.see('总利息');
   await driver.screenshot('loan');
@@ -43,7 +47,7 @@ export async function drawAgain(journey: Journey, again: string): Promise<void> 
   await driver.see('总利息');
   await driver.see('用途须知');
   await driver.screenshot('again');
-  await driver.tapRole('button', '已了解用途，下一步');
+  await driver.tapRole('button', '下一步');
   await signLoan(journey, true);
   await enterLoanPassword(journey);
   await driver.arrive('/pages/loanV2/view/loanSucccessPage');
@@ -56,7 +60,7 @@ export async function drawLoan(journey: Journey, amount: string, quick = false):
   await driver.screenshot('home');
   await driver.tapRole('button', '去借款');
   await fillLoan(journey, amount, quick);
-  await driver.tapRole('button', '已了解用途，下一步');
+  await driver.tapRole('button', '下一步');
   await signLoan(journey);
   await enterLoanPassword(journey);
   await driver.arrive('/pages/loanV2/view/loanSucccessPage');

@@ -1,6 +1,7 @@
 import { UNEXPLAINED_BLOCKS } from '@/contract/codes';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
 import { routes } from '@/navigation';
+import type { UsedUp } from '@/pages/loanV2/parts/entryFacts';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanAddContactsModel } from '@/pages/loanV2/view/loanAddContactsPage.model';
 import { LoanSetPasswordModel } from '@/pages/loanV2/view/setPasswordPage.model';
@@ -129,11 +130,13 @@ describe('the loan page', () => {
     page.dispose();
   });
 
-  it('offers no amount when the remaining quota is below the minimum', async () => {
+  it('says when the limit returns when less than the minimum is left of it', async () => {
     await person.draw({ amount: '49800.00' });
     const page = new LoanModel(new Map());
     await page.load();
-    expect(page.facts.value).toMatchObject({ most: 0 });
+    const { usedUp, owes } = page.facts.value as UsedUp;
+    expect(usedUp).toMatch(/^可借额度不足 500 元。\d+月\d+日还 4,480.78 元后，额度恢复 3,883.18 元。$/);
+    expect(owes).toBe(true);
     page.dispose();
   });
 });

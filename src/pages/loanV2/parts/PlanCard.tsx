@@ -4,12 +4,8 @@ import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Failure } from '@/components/Failure';
 import { FieldNote } from '@/components/Field';
-import { InstalmentBars } from '@/components/InstalmentBars';
 import { Row, Rows } from '@/components/Row';
-import { Tag } from '@/components/Tag';
-import { TextLink } from '@/components/TextLink';
 import { moneyText } from '@/domain/money/fen';
-import { ratePercent } from '@/domain/money/rate';
 import type { LoanModel } from '../view/index.model';
 import { Annualised } from './Annualised';
 import { CouponRate, CouponRow } from './CouponRow';
@@ -20,21 +16,25 @@ import { LOAN_TEXTS } from './texts';
 const Figures = observer(function Figures({
   model,
   plan,
+  onList,
 }: {
   readonly model: LoanModel;
   readonly plan: Plan;
+  readonly onList?: () => void;
 }) {
+  const { pending } = model.trial;
   return (
-    <>
-      <InstalmentBars rows={plan.rows} />
-      <Rows>
-        <Annualised plan={plan} />
-        <Row label="总利息" value={moneyText(plan.totalInterest)} />
-        <CouponRow model={model} discount={plan.discount} />
-        <CouponRate plan={plan} />
-        <Row label="应还总额" value={moneyText(plan.totalRepay)} strong />
-      </Rows>
-    </>
+    <Rows>
+      <Row
+        label={LOAN_TEXTS.plan}
+        value={pending ? LOAN_TEXTS.trying : LOAN_TEXTS.rows(plan.rows.length)}
+        {...(onList && { onPress: onList })}
+      />
+      <Annualised plan={plan} />
+      <CouponRow model={model} discount={plan.discount} />
+      <CouponRate plan={plan} />
+      <Row label="应还总额" value={moneyText(plan.totalRepay)} strong />
+    </Rows>
   );
 });
 
@@ -43,7 +43,7 @@ const FailedPlan = observer(function FailedPlan({ model }: { readonly model: Loa
   const { plan } = model.trial;
   const { message, traceNo } = model.trialFailure ?? { message: '', traceNo: '' };
   return (
-    <Card title="还款计划">
+    <Card>
       <View className="yl-loan__failed">
         {plan && (
           <View className="yl-loan__kept" aria-hidden="true">
@@ -51,47 +51,30 @@ const FailedPlan = observer(function FailedPlan({ model }: { readonly model: Loa
           </View>
         )}
         <View>
-          <Failure message={message} traceNo={traceNo} onRetry={() => model.trial.retry()} />
+          <Failure message={message} traceNo={traceNo} onRetry={() => model.tryAgain()} />
         </View>
       </View>
     </Card>
   );
 });
 
-/** The live trial: bars, the cost, and each instalment on demand. */
+/** The live trial: the whole cost, and each instalment on demand. What each month costs stands above the page's button. */
 export const PlanCard = observer(function PlanCard({ model }: { readonly model: LoanModel }) {
   const { plan, pending } = model.trial;
   const [listed, setListed] = useState(false);
+  const error = model.errorOf('plan');
   if (model.trialFailure) return <FailedPlan model={model} />;
-  if (plan === undefined) return <NoPlan model={model} />;
-  const note = pending ? <Tag>试算中</Tag> : undefined;
+  if (plan === undefined) return error === '' ? null : <FieldNote error={error} />;
   return (
-    <Card
-      title="还款计划"
-      right={
-        note ?? <TextLink leads onPress={() => setListed(true)}>{`查看 ${plan.rows.length} 期`}</TextLink>
-      }
-    >
+    <Card>
       <View
         className={pending ? 'yl-loan__plan yl-loan__plan--stale' : 'yl-loan__plan'}
         aria-busy={String(pending)}
       >
-        <Figures model={model} plan={plan} />
+        <Figures model={model} plan={plan} onList={() => setListed(true)} />
       </View>
-      <FieldNote error={model.errorOf('plan')} />
+      <FieldNote error={error} />
       <ScheduleSheet plan={plan} open={listed} onClose={() => setListed(false)} />
-    </Card>
-  );
-});
-
-/** Shown while there is no amount for a trial. */
-const NoPlan = observer(function NoPlan({ model }: { readonly model: LoanModel }) {
-  const rate = model.loan.facts?.annualRate;
-  const wait = model.trial.pending;
-  return (
-    <Card title="还款计划" note={LOAN_TEXTS.planEmpty} right={wait ? <Tag>试算中</Tag> : undefined}>
-      {rate !== undefined && <Row label="年化利率（单利）" value={ratePercent(rate)} lit />}
-      <FieldNote error={model.errorOf('plan')} />
     </Card>
   );
 });

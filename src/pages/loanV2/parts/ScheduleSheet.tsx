@@ -1,3 +1,4 @@
+import { InstalmentBars } from '@/components/InstalmentBars';
 import { Sheet } from '@/components/Sheet';
 import { moneyText } from '@/domain/money/fen';
 import type { Plan } from './plan';
@@ -14,6 +15,7 @@ export function ScheduleSheet({ plan, open, onClose }: ScheduleSheetProps) {
   const note = `共 ${plan.rows.length} 期，应还总额 ${moneyText(plan.totalRepay)}`;
   return (
     <Sheet open={open} title="还款计划" note={note} onClose={onClose}>
+      <InstalmentBars rows={plan.rows} />
       <ScheduleRows plan={plan} />
     </Sheet>
   );

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { View } from '@tarojs/components';
-import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
+import { TextLink } from '@/components/TextLink';
 import { words } from '@/components/words';
 import { USAGE_TIP } from './texts';
 import './Uses.scss';
@@ -24,17 +25,24 @@ export function Uses({ may, items }: { readonly may: boolean; readonly items: re
   );
 }
 
-/** The whole text, before each drawing: the page's button acknowledges it. */
-export function UsesCard() {
+/** Beside the purpose, before each drawing: the page's button acknowledges it. Two lines, and the whole text on demand. */
+export function UsageNotice() {
+  const [whole, setWhole] = useState(false);
   return (
-    <Card title={USAGE_TIP.title} note={USAGE_TIP.note}>
-      <View className="yl-usage__lead">{words(USAGE_TIP.lead)}</View>
-      <View className="yl-usage__part">{USAGE_TIP.mayTitle}</View>
-      <Uses may items={USAGE_TIP.may} />
-      <View className="yl-usage__part">{USAGE_TIP.mayNotTitle}</View>
-      <Uses may={false} items={USAGE_TIP.mayNot} />
-      <View className="yl-usage__note">{words(USAGE_TIP.consequence)}</View>
-      <View className="yl-usage__note">{words(USAGE_TIP.fraud)}</View>
-    </Card>
+    <View className="yl-usage">
+      <View className="yl-usage__brief">{words(USAGE_TIP.brief)}</View>
+      {whole && (
+        <View>
+          <View className="yl-usage__lead">{words(USAGE_TIP.lead)}</View>
+          <View className="yl-usage__part">{USAGE_TIP.mayTitle}</View>
+          <Uses may items={USAGE_TIP.may} />
+          <View className="yl-usage__part">{USAGE_TIP.mayNotTitle}</View>
+          <Uses may={false} items={USAGE_TIP.mayNot} />
+          <View className="yl-usage__note">{words(USAGE_TIP.consequence)}</View>
+          <View className="yl-usage__note">{words(USAGE_TIP.fraud)}</View>
+        </View>
+      )}
+      <TextLink onPress={() => setWhole(!whole)}>{whole ? USAGE_TIP.fold : USAGE_TIP.whole}</TextLink>
+    </View>
   );
 }

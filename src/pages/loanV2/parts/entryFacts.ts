@@ -2,9 +2,11 @@ import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
 import { couponCalls } from '@/contract/coupon';
 import { loanCalls } from '@/contract/loan';
-import type { CivilDate } from '@/domain/dates/civil';
+import { repayCalls } from '@/contract/repay';
+import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
+import { moneyText, shortYuan } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { loanBlockOf, type LoanBlock } from '@/features/blocks';
 import { fetchLastLoan, type LastLoan } from '@/features/lastLoan';
@@ -14,6 +16,7 @@ import { channel } from '@/stores/channel';
 import { serverDay } from '@/stores/serverDay';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
+import { LOAN_TEXTS } from './texts';
 
 /** One of several products of the same line. */
 export type LoanProduct = Response<'queryCustQuota'>['products'][number];
@@ -47,10 +50,16 @@ export interface Inactive {
   readonly inactive: string;
 }
 
+/** Too little is left of the line; `usedUp` says when some of it returns. */
+export interface UsedUp {
+  readonly usedUp: string;
+  readonly owes: boolean;
+}
+
 type Shut = NoLine | Inactive;
 
 /** What the loan page shows. */
-export type Entry = EntryFacts | Shut | LoanBlock;
+export type Entry = EntryFacts | Shut | UsedUp | LoanBlock;
 
 export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
   entry !== undefined && 'rule' in entry;
@@ -79,6 +88,21 @@ async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'>
   }
 }
 
+/** When the limit returns: with the principal of the next repayment. */
+async function usedUp({ rule, today }: Pick<EntryFacts, 'rule' | 'today'>): Promise<UsedUp> {
+  const room = LOAN_TEXTS.noRoom(shortYuan(rule.min));
+  const pending = await call(repayCalls.queryPendingRepayment, {}).catch(() => undefined);
+  const due = pending?.due;
+  if (pending && !due) return { usedUp: `${room}。`, owes: false };
+  if (!due) return { usedUp: `${room}，${LOAN_TEXTS.returnsLater}。`, owes: true };
+  const [total, principal] = [due.total, due.principal].map((yuan) => moneyText(fenOf(yuan))) as [
+    string,
+    string,
+  ];
+  const day = due.date <= today ? '' : dayText(due.date, today);
+  return { usedUp: `${room}。${LOAN_TEXTS.returns(day, total, principal)}。`, owes: true };
+}
+
 /**
  * Loads everything that the loan page needs. It also checks whether a drawing may be started: not everyone comes through the home page. If
  * the coupons or the last loan cannot be loaded, the page works without them.
@@ -93,5 +117,6 @@ export async function loadEntry(): Promise<Entry> {
   ]);
   // A missing line comes first, because the person can do something about it.
   if (!('rule' in quota)) return quota;
-  return block ?? { ...quota, cards: cards.list, coupons, last };
+  if (block) return block;
+  return quota.most === 0 ? usedUp(quota) : { ...quota, cards: cards.list, coupons, last };
 }

@@ -1,6 +1,7 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { loanCalls } from '@/contract/loan';
+import { confirms, type Estimate } from '@/domain/loan/estimate';
 import { trialContradiction } from '@/domain/loan/contradiction';
 import { checkedCall } from '@/features/trust';
 import { CallFailure } from '@/request';
@@ -30,7 +31,8 @@ export class LiveTrial {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: { readonly key: string; readonly done: Promise<void> } | undefined;
 
-  constructor() {
+  /** `shown`: what the page says about these inputs already; an answer that says something else is not shown. */
+  constructor(private readonly shown: () => Estimate | undefined = () => undefined) {
     makeObservable<this, 'input' | 'answered'>(this, {
       plan: observable.ref,
       failure: observable.ref,
@@ -96,7 +98,7 @@ export class LiveTrial {
   }
 
   private async ask(input: TrialInput, key: string): Promise<void> {
-    const outcome = await tryOut(input);
+    const outcome = await tryOut(input, this.shown());
     if (this.running?.key === key) this.running = undefined;
     if (key !== keyOf(this.input)) return;
     runInAction(() => {
@@ -107,9 +109,12 @@ export class LiveTrial {
   }
 }
 
-async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: CallFailure }> {
+async function tryOut(
+  input: TrialInput,
+  shown: Estimate | undefined,
+): Promise<{ plan?: Plan; failure?: CallFailure }> {
   try {
-    return { plan: planOf(await checkedCall(loanCalls.loanUseTrial, input, contradictionIn(input))) };
+    return { plan: planOf(await checkedCall(loanCalls.loanUseTrial, input, contradictionIn(input, shown))) };
   } catch (error) {
     if (!(error instanceof CallFailure)) return { failure: UNREADABLE };
     // The login page is opening, and the person was told why.
@@ -117,9 +122,11 @@ async function tryOut(input: TrialInput): Promise<{ plan?: Plan; failure?: CallF
   }
 }
 
-/** The answer does not match the question, or its figures contradict each other. */
-const contradictionIn = (input: TrialInput) => (answer: Response<'loanUseTrial'>) => {
-  const plan = planOf(answer);
-  const asked = answer.amount === input.amount && plan.terms === input.term && plan.method === input.method;
-  return asked ? trialContradiction(plan) : 'asked';
-};
+/** The answer does not match the question or what was shown, or its figures contradict each other. */
+const contradictionIn =
+  (input: TrialInput, shown: Estimate | undefined) => (answer: Response<'loanUseTrial'>) => {
+    const plan = planOf(answer);
+    const asked = answer.amount === input.amount && plan.terms === input.term && plan.method === input.method;
+    if (!asked) return 'asked';
+    return trialContradiction(plan) ?? (shown && !confirms(plan, shown) ? 'shown' : undefined);
+  };

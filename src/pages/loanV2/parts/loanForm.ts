@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { checkAmount } from '@/domain/loan/amountRule';
+import { estimateOf, type Estimate } from '@/domain/loan/estimate';
 import { amountMessage } from '@/domain/loan/messages';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { buildSchedule, totalInterest } from '@/domain/loan/schedule';
@@ -138,6 +139,17 @@ export class LoanForm {
       ...(coupon && { couponId: coupon.couponId }),
       ...(this.product.value !== '' && { loanType: this.product.value }),
     };
+  }
+
+  /** What this drawing costs by our engine: shown at once, until the trial has answered. */
+  get estimate(): Estimate | undefined {
+    const { fen: principal, facts, coupon } = this;
+    const { term: terms, method } = this.plan.value;
+    if (this.trialInput === undefined || principal === undefined || facts === undefined || method === '') {
+      return undefined;
+    }
+    const { annualRate, today: start } = facts;
+    return estimateOf({ principal, annualRate, terms, method, start, coupon: coupon?.value ?? 0 });
   }
 
   /** The inputs, for the draft. */

@@ -18,6 +18,7 @@ import { loanPopups } from '../parts/loanPopups';
 import { openDrawing } from '../parts/nextStep';
 import type { Plan } from '../parts/plan';
 import { Resume } from '../parts/resume';
+import { priceOf, type Price } from '../parts/price';
 import { planChanges, seenPlan } from '../parts/seenPlan';
 import { LOAN_TEXTS, RETURN_NOTES, type ReturnNote } from '../parts/texts';
 
@@ -59,7 +60,7 @@ const isNote = (note: string): note is ReturnNote => Object.keys(RETURN_NOTES).i
 export class LoanModel {
   readonly loan = new LoanForm();
   readonly form = this.loan.form;
-  readonly trial = new LiveTrial();
+  readonly trial = new LiveTrial(() => this.loan.estimate);
   readonly resume = new Resume(() => this.loan.restore());
   readonly popups = loanPopups;
   readonly facts = new Resource(() => this.fetch());
@@ -86,7 +87,7 @@ export class LoanModel {
   constructor(readonly params: PageParams) {
     this.why = params.has('note') ? seenPlan.why : '';
     if (params.has('note')) this.before = seenPlan.plan;
-    makeObservable<this, 'before'>(this, { before: observable.ref, changes: computed });
+    makeObservable<this, 'before'>(this, { before: observable.ref, changes: computed, price: computed });
   }
 
   load(): Promise<void> {
@@ -118,6 +119,12 @@ export class LoanModel {
     return this.trial.fresh ? planChanges(this.before, this.trial.plan) : [];
   }
 
+  /** What the drawing costs, at once with every touch: by the trial if it has answered, otherwise by our engine. */
+  get price(): Price | undefined {
+    const figures = this.trial.fresh ? this.trial.plan : this.loan.estimate;
+    return figures && priceOf(figures);
+  }
+
   /** Error of a field: from the form itself, or from a refusal of the trial. */
   errorOf(field: LoanField): string {
     const { failure } = this.trial;
@@ -145,6 +152,12 @@ export class LoanModel {
     return way === 'retry' ? { label: LOAN_TEXTS.askAgain, onPress: () => this.facts.load() } : buttonOf(way);
   }
 
+  /** Another try after a failed trial: what the page says about the line may be what no longer fits. */
+  async tryAgain(): Promise<void> {
+    await this.facts.load();
+    await this.trial.retry();
+  }
+
   next(): Promise<boolean> {
     // Store all inputs of this page now: another window may have stored others, and the app may end before the trial answers.
     loanDraft.goesOn(this.loan.entered);
@@ -161,6 +174,7 @@ export class LoanModel {
   }
 
   private async open(): Promise<void> {
+    if (this.trial.failure?.kind === 'network') await this.facts.load();
     if ((await this.trial.settle()) === undefined) {
       if (this.trial.failure) throw this.trial.failure;
       return;

@@ -5,19 +5,18 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Choice } from '@/components/Choice';
 import { Empty } from '@/components/Empty';
-import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
+import { Slider } from '@/components/Slider';
 import { METHOD_EXPLANATIONS, METHOD_NAMES } from '@/domain/loan/methods';
-import { PURPOSES, PURPOSE_NAMES } from '@/domain/loan/purposes';
 import { shortYuan } from '@/domain/money/fen';
 import { liftOf } from '@/features/blocks';
 import { PopupSheet } from '@/features/popupSheet';
-import { titleOf, usePageModel } from '@/navigation';
-import { CardRow } from '../parts/CardRow';
+import { go, titleOf, usePageModel } from '@/navigation';
 import { Changed } from '../parts/Changed';
-import { UsesCard } from '../parts/Uses';
+import { Destination } from '../parts/Destination';
 import { isOpen, type Entry, type EntryFacts } from '../parts/entryFacts';
 import { PlanCard } from '../parts/PlanCard';
+import { PriceLine } from '../parts/PriceLine';
 import { ProductCard } from '../parts/ProductCard';
 import { ResumeCard } from '../parts/ResumeCard';
 import { quickAmounts } from '../parts/quickAmounts';
@@ -30,12 +29,10 @@ interface PartProps {
   readonly facts: EntryFacts;
 }
 
-const purposes = PURPOSES.map((key) => ({ key, label: PURPOSE_NAMES[key] }));
-
 const Amount = observer(function Amount({ model, facts }: PartProps) {
   const { loan } = model;
   const { rule, most } = facts;
-  if (most === 0) return <Notice kind="warn">{LOAN_TEXTS.noRoom(shortYuan(rule.min))}</Notice>;
+  const [min, max, step] = [rule.min, most, rule.step].map((fen) => fen / 100) as [number, number, number];
   return (
     <Card>
       <AmountInput
@@ -46,14 +43,27 @@ const Amount = observer(function Amount({ model, facts }: PartProps) {
         decimals={0}
         hint={`${shortYuan(rule.min)} 至 ${shortYuan(most)}，${shortYuan(rule.step)} 的整数倍`}
         error={model.errorOf('amount')}
-        opened={facts.last === undefined && loan.amount.value === ''}
+        choices={(picked) => (
+          <Choice
+            label={LOAN_TEXTS.quick}
+            options={quickAmounts(facts)}
+            value={loan.fen}
+            onChange={(fen) => {
+              loan.pickAmount(fen);
+              picked();
+            }}
+          />
+        )}
       >
-        <Choice
-          label={LOAN_TEXTS.quick}
-          options={quickAmounts(facts)}
-          value={loan.fen}
-          onChange={(fen) => loan.pickAmount(fen)}
-        />
+        {max > min && (
+          <Slider
+            label={LOAN_TEXTS.slider}
+            moves={['减少', '增加']}
+            value={Math.min(max, Math.max(min, (loan.fen ?? 0) / 100))}
+            {...{ min, max, step }}
+            onChange={(yuan) => loan.pickAmount(yuan * 100)}
+          />
+        )}
       </AmountInput>
     </Card>
   );
@@ -82,22 +92,6 @@ const Terms = observer(function Terms({ model }: Pick<PartProps, 'model'>) {
   );
 });
 
-const Destination = observer(function Destination({ model }: Pick<PartProps, 'model'>) {
-  const { purpose, lastPurpose } = model.loan;
-  const same = lastPurpose !== undefined && purpose.value === lastPurpose;
-  return (
-    <Card>
-      <Choice
-        label="用来做什么"
-        options={purposes}
-        {...purpose.choice}
-        hint={same ? LOAN_TEXTS.lastPurpose : undefined}
-      />
-      <CardRow model={model} />
-    </Card>
-  );
-});
-
 /** No drawing is possible: why, and what the person can do. */
 function Closed({ model, entry }: { readonly model: LoanModel; readonly entry: Exclude<Entry, EntryFacts> }) {
   if ('noLine' in entry) {
@@ -107,6 +101,10 @@ function Closed({ model, entry }: { readonly model: LoanModel; readonly entry: E
   if ('inactive' in entry) {
     const action = { label: LOAN_TEXTS.inactiveAction, onPress: () => model.toActivate() };
     return <Empty text={entry.inactive} icon="wallet" action={action} />;
+  }
+  if ('usedUp' in entry) {
+    const action = { label: LOAN_TEXTS.usedUpAction, onPress: () => go('repay') };
+    return <Empty text={entry.usedUp} icon="wallet" {...(entry.owes && { action })} />;
   }
   return <Empty text={entry.barred} icon="wallet" action={model.wayOf(entry)} />;
 }
@@ -121,9 +119,12 @@ const Loan = observer(function Loan() {
       lift={liftOf(model.form.submission.failure)}
       foot={
         isOpen(entry) && (
-          <Button onPress={() => model.next()} loading={model.form.busy} disabled={entry.most === 0}>
-            {LOAN_TEXTS.next}
-          </Button>
+          <>
+            <PriceLine model={model} annualRate={entry.annualRate} />
+            <Button onPress={() => model.next()} loading={model.form.busy}>
+              {LOAN_TEXTS.next}
+            </Button>
+          </>
         )
       }
     >
@@ -139,7 +140,6 @@ const Loan = observer(function Loan() {
               <Destination model={model} />
               {/* After all the choices, because it grows when the trial arrives. */}
               <PlanCard model={model} />
-              <UsesCard />
             </>
           ) : (
             <Closed model={model} entry={value} />

@@ -1,7 +1,8 @@
-import type { Instalment } from '@/domain/loan/schedule';
+import type { Fen } from '../money/fen';
+import type { Instalment } from './instalment';
 
 /** A coupon takes interest off the earliest instalments until its value (fen) is used up; never principal. */
-export function netOfCoupon(schedule: readonly Instalment[], value: number): Instalment[] {
+export function netOfCoupon(schedule: readonly Instalment[], value: Fen): Instalment[] {
   let left = value;
   return schedule.map((row) => {
     const off = Math.min(left, row.interest);
@@ -11,7 +12,7 @@ export function netOfCoupon(schedule: readonly Instalment[], value: number): Ins
 }
 
 /** The actual discount of a coupon on this schedule, in fen. */
-export function discountOf(schedule: readonly Instalment[], value: number): number {
+export function discountOf(schedule: readonly Instalment[], value: Fen): Fen {
   return Math.min(
     value,
     schedule.reduce((sum, row) => sum + row.interest, 0),
