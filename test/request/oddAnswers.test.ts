@@ -27,7 +27,7 @@ function withAt(answer: unknown, path: string, value: unknown): unknown {
 const entries = Object.entries(EXCHANGES) as [PlainName, { request: never; answer: unknown }][];
 const exchangeOf = (name: PlainName) => {
   const exchange = EXCHANGES[name];
-  if (exchange === undefined) throw new Error(`no exchange of ${name}`);
+  if (exchange === undefined) throw new Error(`add an answer of ${name} to test/request/odd/answers.ts`);
   return exchange as { request: never; answer: unknown };
 };
 
