@@ -51,6 +51,7 @@ export const documentCalls = defineCalls({
           title: text(60),
           version: text(16),
           effectiveOn: date,
+          /** Newest first. `change`: what the version after it changed; '' if nobody knows any more. */
           earlier: someOf(v.object({ version: text(16), effectiveOn: date, change: code })),
         }),
       ),

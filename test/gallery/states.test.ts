@@ -9,7 +9,10 @@ describe('the gallery', () => {
   it('shows every page', () => {
     const shown = new Set(GALLERIES.flatMap(({ states }) => states.map(({ page }) => page)));
     const pages = (Object.keys(routes) as RouteKey[]).filter((key) => !DEVELOPERS.includes(key));
-    expect(pages.filter((key) => !shown.has(key))).toEqual([]);
+    expect(
+      pages.filter((key) => !shown.has(key)),
+      "add the key to `...pages('<key>')` of a persona who sees the page, in test/gallery/states.ts",
+    ).toEqual([]);
   });
 
   it('shows home of every persona, with one picture for each name', () => {
@@ -18,6 +21,9 @@ describe('the gallery', () => {
       expect(names, persona).toContain('home');
       expect(new Set(names).size, persona).toBe(names.length);
     }
-    expect(PERSONAS.filter((one) => !GALLERIES.some(({ persona }) => persona === one))).toEqual([]);
+    expect(
+      PERSONAS.filter((one) => !GALLERIES.some(({ persona }) => persona === one)),
+      'add a gallery of the persona to test/gallery/states.ts',
+    ).toEqual([]);
   });
 });

@@ -32,9 +32,15 @@ it('finds the rows of a customer and the old rows of a table by an index', async
   const bare = await withoutIndex(bank.db);
   // A query that finds nothing would find no fault, too.
   expect(bare).toContain('customers.name');
-  expect(bare.filter((name) => name.endsWith('.customer_id'))).toEqual([]);
+  expect(
+    bare.filter((name) => name.endsWith('.customer_id')),
+    'give the table an index that begins with customer_id, in its file of gateway/migrations',
+  ).toEqual([]);
   const swept = RETENTION.map(({ table, column }) => `${table}.${column}`);
-  expect(swept.filter((name) => bare.includes(name)).sort()).toEqual([...PARTIAL, ...SHORT].sort());
+  expect(
+    swept.filter((name) => bare.includes(name)).sort(),
+    'a column of gateway/retention/rules.ts without an index: add one in gateway/migrations; of a short table, add it to SHORT in test/gateway/indexes.test.ts',
+  ).toEqual([...PARTIAL, ...SHORT].sort());
 });
 
 const GATEWAY = join(__dirname, '..', '..', 'gateway');
@@ -61,5 +67,8 @@ it('looks for what refers to a deleted row by an index: PostgreSQL looks through
   const deleted = deletedFrom();
   expect([...deleted]).toEqual(expect.arrayContaining(['signatures', 'quotes', 'contacts']));
   const searched = references.filter(({ parent, column }) => deleted.has(parent) && bare.includes(column));
-  expect(searched.map(({ column }) => column)).toEqual([]);
+  expect(
+    searched.map(({ column }) => column),
+    'rows that it refers to are deleted: add an index that begins with it, in gateway/migrations',
+  ).toEqual([]);
 });

@@ -27,7 +27,7 @@ function withAt(answer: unknown, path: string, value: unknown): unknown {
 const entries = Object.entries(EXCHANGES) as [PlainName, { request: never; answer: unknown }][];
 const exchangeOf = (name: PlainName) => {
   const exchange = EXCHANGES[name];
-  if (exchange === undefined) throw new Error(`no exchange of ${name}`);
+  if (exchange === undefined) throw new Error(`add an answer of ${name} to test/request/odd/answers.ts`);
   return exchange as { request: never; answer: unknown };
 };
 
@@ -67,9 +67,11 @@ describe('an odd field affects only itself', () => {
   const titled = rows.map((row) => [`${row[0]} ${row[1]} ${shown(row[2])}`, row] as const);
 
   it('in every call of home and of the flows', () => {
-    expect(new Set([...rows.map(([name]) => name), 'rateRange'])).toEqual(
-      new Set(entries.map(([name]) => name)),
-    );
+    const broken = new Set<string>([...rows.map(([name]) => name), 'rateRange']);
+    expect(
+      entries.map(([name]) => name).filter((name) => !broken.has(name)),
+      'its answer is in test/request/odd/answers.ts: add a row with its fields to home.ts or flows.ts beside it',
+    ).toEqual([]);
   });
 
   it.each([ABSENT, null, 7.2, '7.2%', 'low'])(

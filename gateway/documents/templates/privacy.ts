@@ -9,14 +9,15 @@ export const privacy: Template = {
     {
       version: '2026.11.28',
       effectiveOn: '2026-11-28',
-      change: '写明只取用您选中的联系人，补充微信登录和合作方链接，更正办理入口',
+      change: '写明账号注销后仍保留哪些结果、保留多久',
     },
     {
       version: '2026.08',
       effectiveOn: '2026-08-01',
-      change: '补充通讯录、位置、剪贴板和相册写入的使用，写明政策更新后怎样重新征得同意',
+      change:
+        '写明只取用您选中的联系人，补充位置、剪贴板、相册写入、微信登录和合作方链接，写明政策更新后怎样重新征得同意，更正办理入口',
     },
-    { version: '2025.12', effectiveOn: '2025-12-01', change: '首次发布' },
+    { version: '2025.12', effectiveOn: '2025-12-01', change: '' },
   ],
   sections: [
     {

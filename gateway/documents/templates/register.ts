@@ -11,7 +11,7 @@ export const register: Template = {
       effectiveOn: '2026-08-01',
       change: '写明协议修改后怎样重新征得同意，更正办理入口的名称',
     },
-    { version: '2025.12', effectiveOn: '2025-12-01', change: '首次发布' },
+    { version: '2025.12', effectiveOn: '2025-12-01', change: '' },
   ],
   sections: [
     {

@@ -2,8 +2,9 @@ import type { AnyRefusal, Corrected, ShownAgain } from './corrected';
 import type { WayName } from './ways';
 
 /**
- * Every refusal that blocks a person, with the page where they can solve it. A refusal of the contract that is in none of the three
- * lists does not compile.
+ * Every refusal that blocks a person, with the page where they can solve it. A refusal of the contract that is in none of the three lists does not
+ * compile: it is missing below. Add it here if another page solves it; otherwise to `Corrected` (solved where it is said) or `ShownAgain` (the page loads
+ * again) in ./corrected.ts.
  */
 export const REFUSAL_WAYS: Readonly<Record<Exclude<AnyRefusal, Corrected | ShownAgain>, WayName>> = {
   noLine: 'credit',

@@ -10,26 +10,39 @@ import { refusalTexts } from './texts/refusals';
 
 /** The words of the app's own pages, of its text modules as they make them and of its views, and the gateway's refusals. */
 
-let all: readonly (readonly [readonly Sentence[], readonly Row[]])[];
-beforeAll(async () => {
-  all = [
-    [promisesIn(await pageTexts(), OF_PAGES), PAGES],
-    [promisesIn(markupTexts(), OF_PAGES), MARKUP],
-    [promisesIn(await refusalTexts(), OF_REFUSALS), REFUSALS],
-  ];
-});
+const LISTS: readonly (readonly [
+  file: string,
+  said: () => Promise<readonly Sentence[]>,
+  rows: readonly Row[],
+])[] = [
+  ['pages', async () => promisesIn(await pageTexts(), OF_PAGES), PAGES],
+  ['markup', async () => promisesIn(markupTexts(), OF_PAGES), MARKUP],
+  ['refusals', async () => promisesIn(await refusalTexts(), OF_REFUSALS), REFUSALS],
+];
 
-it('Each sentence of a page or a refusal with a figure, a time or a promise has something that keeps it', () => {
-  for (const [sentences, rows] of all) {
+describe.each(LISTS)('of %s', (file, said, rows) => {
+  let sentences: readonly Sentence[];
+  beforeAll(async () => {
+    sentences = await said();
+  });
+  const list = `test/gateway/promises/rows/${file}.ts`;
+
+  it('each sentence with a figure, a time or a promise has something that keeps it', () => {
     expect(sentences.length).toBeGreaterThan(40);
-    expect(unkept(sentences, rows)).toEqual([]);
-  }
-});
+    expect(
+      unkept(sentences, rows),
+      `add to ${list}: ['<a part of the sentence>', ['<file of the test that keeps it>', '<its title>']]`,
+    ).toEqual([]);
+  });
 
-it('Nothing is kept that no one promises', () => {
-  for (const [sentences, rows] of all) expect(unpromised(sentences, rows)).toEqual([]);
-});
+  it('nothing is kept that no one promises', () => {
+    expect(
+      unpromised(sentences, rows),
+      `nobody says it any more: change or remove its row in ${list}`,
+    ).toEqual([]);
+  });
 
-it('What keeps such a promise is a test that exists', () => {
-  for (const [, rows] of all) expect(untested(rows)).toEqual([]);
+  it('what keeps such a promise is a test that exists', () => {
+    expect(untested(rows), `no such test: mend the row in ${list}`).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import { album } from '@/platform/album';
 import { routeAt, routes } from '@/navigation';
 import { AboutModel } from '@/pages/about/about/index.model';
+import { versionsText } from '@/pages/about/about/parts/versions';
 import { FollowModel } from '@/pages/about/follow_weaccount/index.model';
 import { GuideModel } from '@/pages/about/use_guide/index.model';
 import { GUIDE } from '@/pages/about/use_guide/topics';
@@ -19,11 +20,39 @@ describe('about', () => {
   it('lists the agreements with their versions and opens one', async () => {
     const model = new AboutModel();
     await model.load();
-    expect(model.agreements.value?.find(({ templateId }) => templateId === 'register')?.earlier).toHaveLength(
-      2,
-    );
+    const register = model.agreements.value?.find(({ templateId }) => templateId === 'register');
+    expect(register?.earlier.map(({ version }) => version)).toContain('2025.12');
     await model.openAgreement('register');
     expect(top()).toBe(`${routes.contractTemplate.path}?id=register`);
+  });
+});
+
+describe('the versions of an agreement', () => {
+  const [old, older] = [
+    { version: '2026.08', effectiveOn: '2026-08-01', change: '写明丙' },
+    { version: '2025.12', effectiveOn: '2025-12-01', change: '写明乙' },
+  ];
+  const said = (earlier: readonly (typeof old)[]) =>
+    versionsText({
+      ...{ templateId: 'x', title: '试', version: '2026.11', effectiveOn: '2026-11-01' },
+      earlier: [...earlier],
+    });
+  const CURRENT = '版本 2026.11，2026年11月1日起生效';
+
+  it.each([
+    [
+      'stand with what each of them changed',
+      [old, older],
+      '，写明丙；版本 2026.08，2026年8月1日起生效，写明乙；版本 2025.12，2025年12月1日起生效，首次发布',
+    ],
+    [
+      'say nothing of a change that nobody knows',
+      [{ ...old, change: '' }],
+      '；版本 2026.08，2026年8月1日起生效，首次发布',
+    ],
+    ['are one as long as nothing has changed', [], ''],
+  ])('%s', (_title, earlier, rest) => {
+    expect(said(earlier)).toBe(`${CURRENT}${rest}`);
   });
 });
 

@@ -66,9 +66,15 @@ async function wrongIn(key: RouteKey, row: Row, opened: Opened): Promise<string>
 describe('what midnight ends', () => {
   it('is known of every day and time that an answer holds', () => {
     const names = [...TIMES_BY_CALL.values()].flatMap(({ times }) => [...times]);
-    expect(Object.keys(TIMES).sort()).toEqual([...new Set([...names, ...OF_LENIENT_LISTS])].sort());
+    expect(
+      Object.keys(TIMES).sort(),
+      "a field of the contract that is a `date` or an `instant`: its line in TIMES of test/pages/overMidnight/endings.ts, 'ends' or 'was'",
+    ).toEqual([...new Set([...names, ...OF_LENIENT_LISTS])].sort());
     const lenient = [...TIMES_BY_CALL].filter(([, found]) => found.lenient).map(([name]) => name);
-    expect(Object.keys(LENIENT).sort()).toEqual(lenient.sort());
+    expect(
+      Object.keys(LENIENT).sort(),
+      "a call with a list by `someOf`: its line in LENIENT of test/pages/overMidnight/endings.ts, 'ends' or 'was'",
+    ).toEqual(lenient.sort());
   });
 
   it('is asked for again by every page that holds it, when the page is shown again', async () => {
@@ -83,7 +89,7 @@ describe('what midnight ends', () => {
       if (found !== '') wrong[key] = found;
     }
     for (const { model } of opened.values()) model?.dispose?.();
-    expect(wrong).toEqual({});
+    expect(wrong, 'its row in PAGES of test/pages/overMidnight/pages.ts says otherwise').toEqual({});
   });
 });
 

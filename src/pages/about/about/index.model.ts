@@ -6,7 +6,7 @@ import { call } from '@/request';
 import { TITLE, VERSION, WGT_VERSION } from '@/settings';
 import { LICENCES } from './licences';
 
-export type AgreementFacts = Response<'agreementList'>['list'][number];
+type AgreementFacts = Response<'agreementList'>['list'][number];
 
 /** The company, the version, the agreements with their versions, and the licences of what the build contains. */
 export class AboutModel {

@@ -5,19 +5,12 @@ import { Collapse } from '@/components/Collapse';
 import { Lead } from '@/components/Lead';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { formatChinese } from '@/domain/dates/civil';
 import { go, titleOf, usePageModel } from '@/navigation';
-import { AboutModel, type AgreementFacts } from './index.model';
+import { AboutModel } from './index.model';
+import { versionsText } from './parts/versions';
 
 interface PartProps {
   readonly model: AboutModel;
-}
-
-const from = (day: string): string => `${formatChinese(day, 'full')}起生效`;
-
-function noteOf({ version, effectiveOn, earlier }: AgreementFacts): string {
-  const before = earlier.map((one) => `版本 ${one.version}，${from(one.effectiveOn)}，${one.change}`);
-  return [`版本 ${version}，${from(effectiveOn)}`, ...before].join('；');
 }
 
 const Agreements = observer(function Agreements({ model }: PartProps) {
@@ -30,7 +23,7 @@ const Agreements = observer(function Agreements({ model }: PartProps) {
               <Row
                 key={one.templateId}
                 label={one.title}
-                note={noteOf(one)}
+                note={versionsText(one)}
                 onPress={() => model.openAgreement(one.templateId)}
               />
             ))}
