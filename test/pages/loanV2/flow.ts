@@ -40,7 +40,7 @@ export async function readAndSign(front: LoanFrontModel, seconds = 5): Promise<v
   jest.useFakeTimers({ doNotFake: allBut('Date', 'setInterval', 'clearInterval') });
   try {
     front.confirm();
-    jest.advanceTimersByTime(seconds * 1000);
+    await jest.advanceTimersByTimeAsync(seconds * 1000);
     await front.sign();
   } finally {
     jest.useRealTimers();

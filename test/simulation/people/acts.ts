@@ -80,7 +80,7 @@ const ACTS: ActsOf = {
       loan.purpose.type('daily');
     });
     if (model.trialFailure !== undefined && chance.percent(50))
-      return [act('tries the trial again', () => model.trial.retry())];
+      return [act('tries the trial again', () => model.tryAgain())];
     const goesOn = act(GOES_ON, () => {
       noteTyped(loan.amount.value, scene);
       return model.next();

@@ -1,16 +1,26 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
 import { Countdown } from '@/model/countdown';
+import { SeenEnd } from './seenEnd';
 
-/** Forced reading time of the cost sheet: it runs while the sheet is open and restarts after each closing, until it has run out once. */
+/**
+ * Forced reading of the cost sheet: its time runs while the sheet is open and restarts after each closing, until it has run out once, and
+ * its last line must have been in view.
+ */
 export class Reading {
   opened = false;
   private readonly countdown = new Countdown();
+  private readonly end = new SeenEnd();
   private done = false;
   private since = 0;
 
   constructor() {
-    makeObservable<this, 'done'>(this, { opened: observable, done: observable, secondsLeft: computed });
+    makeObservable<this, 'done'>(this, {
+      opened: observable,
+      done: observable,
+      secondsLeft: computed,
+      ready: computed,
+    });
   }
 
   /** Seconds until the sheet can be confirmed. */
@@ -18,8 +28,14 @@ export class Reading {
     return this.done ? 0 : this.countdown.seconds;
   }
 
+  /** The sheet has been read: it can be confirmed. */
+  get ready(): boolean {
+    return this.secondsLeft === 0 && this.end.seen;
+  }
+
   open(): void {
     if (this.opened) return;
+    if (!this.end.seen) this.end.watch();
     this.since = Date.now();
     if (!this.done) this.countdown.start(READING_SECONDS);
     runInAction(() => {
@@ -36,8 +52,9 @@ export class Reading {
   }
 
   close(): void {
-    if (this.secondsLeft === 0) this.finish();
+    if (this.ready) this.finish();
     this.countdown.stop();
+    this.end.stop();
     runInAction(() => {
       this.opened = false;
     });
@@ -46,6 +63,7 @@ export class Reading {
   /** Closes the sheet and resets the reading: it must be read for the whole time again. */
   forget(): void {
     this.close();
+    this.end.forget();
     runInAction(() => {
       this.done = false;
     });

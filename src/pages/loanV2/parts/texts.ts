@@ -65,6 +65,7 @@ export const FRONT_TEXTS = {
   sheetTitle: '综合融资成本明示',
   sheetNote: '签约前请核对，以下就是您要付的全部费用。',
   confirm: '我已阅读并确认',
+  toEnd: '请往下看完最后一行',
   next: '同意并继续',
   contractsChanged: '需要同意的文件有变化，请看过后重新同意并确认',
   planAgain: '还款计划已按今天重新计算，请核对后重新同意并确认',
