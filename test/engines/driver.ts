@@ -117,6 +117,11 @@ export class EngineDriver implements Driver {
     await this.wait(() => this.ask('sees', plain(text)), `${String(text)} was not to be seen`, patience);
   }
 
+  async readTo(text: string | RegExp): Promise<void> {
+    await this.see(text);
+    await this.ask('reveals', plain(text));
+  }
+
   async seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void> {
     const wanted: Wanted = { by: 'role', role, name: plain(name) };
     await this.wait(() => this.ask('has', wanted), `no ${role} ${String(name)} was to be seen`, patience);

@@ -40,6 +40,11 @@
       const pattern = matcher(what);
       return typeof pattern === 'string' ? text().includes(pattern) : pattern.test(text());
     },
+    reveals: (what) => {
+      const element = wanted.text({ text: what });
+      if (element) element.scrollIntoView({ block: 'center' });
+      return element !== null;
+    },
     has: (what) => wanted[what.by](what) !== null,
     /** Where to tap; as long as it is not there, or something lies over it, the reason. */
     place: (what) => {

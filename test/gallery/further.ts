@@ -21,7 +21,7 @@ export const ofBorrowers: readonly State[] = [
   at('repay', 'offline-unfilled', { taps: [/借据详情/, /线下还款/, /提交/] }),
   at('repay', 'offline-down', { taps: [/借据详情/, /线下还款/], faults: down('/repay/offline/query') }),
   at('repay', 'record', { taps: [/借据详情/, /借款记录/] }),
-  at('repay', 'partial-filled', { taps: [/借据详情/, /部分还款/, /改为全部还清/] }),
+  at('repay', 'partial-filled', { taps: [/借据详情/, /还一部分/, /去填金额/, /改为全部还清/] }),
   at('partRepay', 'plans', {
     query: 'loanNo={loanNo}',
     taps: [/这次还多少/, /^3$/, /^0$/, /^0$/, /^0$/, /^完成/],

@@ -144,7 +144,7 @@ const WRITTEN: readonly Gallery[] = [
       ),
       at('loanHistory', 'loan', { taps: [/12,000\.00/] }),
       at('repay', 'loan', { taps: [/借据详情/] }),
-      at('repay', 'partial', { taps: [/借据详情/, /部分还款/] }),
+      at('repay', 'partial', { taps: [/借据详情/, /还一部分/, /去填金额/] }),
       at('coupons', 'used', { taps: [/已使用/] }),
       at('coupons', 'down', { faults: down('/coupon/queryCoupon') }),
       at('raise', 'education', { taps: [/学历/] }),

@@ -15,7 +15,8 @@ const planOf = (name: string) =>
 
 /** From the loan's page: tries a sum with both plans. */
 async function tryPart(driver: Driver, sum: string): Promise<void> {
-  await driver.tapText('部分还款');
+  await driver.tapRole('radio', /^还一部分/);
+  await driver.tapRole('button', '去填金额');
   await driver.arrive('/pages/repay/partRepayPage');
   await driver.tapRole('button', /^这次还多少/);
   await press(driver, sum);
@@ -58,7 +59,7 @@ describe('a loan that is paid back early', () => {
       await driver.screenshot('both-plans');
       await driver.tapRole('radio', /^降低每期金额/);
       await driver.tapRole('button', '下一步');
-      await driver.see('部分还款（元）');
+      await driver.see('还一部分（元）');
       await payQuote(all);
       await driver.see('部分还款成功');
       await driver.screenshot('paid');
@@ -85,7 +86,7 @@ describe('a loan that is paid back early', () => {
       await driver.screenshot('by-date');
       await console.advanceDays(1);
       await openLoan(all);
-      await driver.tapRole('button', '提前还清');
+      await driver.tapRole('button', /^全部还清/);
       await driver.seeRole('button', `确认还款 ${tomorrow} 元`);
       await payQuote(all);
       await driver.see('已全部还清');

@@ -63,7 +63,7 @@ describe('a loan that falls overdue', () => {
       await repayDue(all);
       await driver.see('还款成功，这期已还清');
       await openLoan(all);
-      await driver.tapRole('button', '提前还清');
+      await driver.tapRole('button', /^全部还清/);
       await payQuote(all);
       await driver.see('已全部还清');
       const ledger = await console.ledger();

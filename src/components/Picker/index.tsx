@@ -6,7 +6,7 @@ import { PickedField } from './PickedField';
 import { PickerList, type PickerOption } from './PickerList';
 import './index.scss';
 
-export type { PickerOption } from './PickerList';
+export { PickerList, type PickerOption } from './PickerList';
 
 interface PickerSheetProps<K extends string | number> {
   readonly open: boolean;

@@ -42,19 +42,22 @@ const lastDay = ({ instalments }: PartialLoan): CivilDate =>
     .reduce(later, '');
 
 /** The loan with 100 yuan less principal from today on, ending sooner where its method can; undefined: it does not take the sum. */
-function moreOn(loan: NamedLoan, on: CivilDate): More | undefined {
+export function moreOn(loan: PartialLoan, on: CivilDate): Omit<More, 'loanNo'> | undefined {
   const pay = accruedOn(loan, on) + MORE_PRINCIPAL;
   const result = partialRepayment(loan, on, pay);
   if (result.kind === 'refused') return undefined;
   const { schedule, savedInterest: saves } = result.sooner ?? result.sameTerms;
   const end = schedule[schedule.length - 1]?.dueDate ?? on;
-  return saves > 0 ? { loanNo: loan.loanNo, pay, saves, on: end } : undefined;
+  return saves > 0 ? { pay, saves, on: end } : undefined;
 }
 
 function bestMore(loans: readonly NamedLoan[], on: CivilDate): More | null {
   if (loans.some(({ instalments, annualRate }) => dueItems(instalments, annualRate, on).length > 0))
     return null;
-  const all = loans.flatMap((loan) => moreOn(loan, on) ?? []);
+  const all = loans.flatMap((loan) => {
+    const more = moreOn(loan, on);
+    return more ? [{ ...more, loanNo: loan.loanNo }] : [];
+  });
   const best = all.sort((a, b) => b.saves - a.saves)[0];
   if (best === undefined) return null;
   const others = loans.filter(({ loanNo }) => loanNo !== best.loanNo).map(lastDay);

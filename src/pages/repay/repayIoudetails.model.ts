@@ -1,8 +1,10 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { repayCalls } from '@/contract/repay';
 import { addDays, dayText, formatChinese } from '@/domain/dates/civil';
+import type { Fen } from '@/domain/money/fen';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 import { UNSETTLED } from '@/domain/repay/underWay';
+import { waysToPay, type WayKind, type WayToPay } from '@/domain/repay/ways';
 import { fetchLoan } from '@/features/checkedLoan';
 import { Countdown } from '@/model/countdown';
 import { Resource } from '@/model/resource';
@@ -18,8 +20,8 @@ import { repayDraft } from './parts/repayDraft';
 
 const KEY = /^[\w-]{1,64}$/;
 
-/** The page's primary action. */
-export type IouAction = 'unsettled' | 'overdue' | 'coolingOff' | 'payoff' | 'none';
+/** The page's primary action: a way to pay, or what must come before. */
+export type IouAction = 'unsettled' | 'none' | WayKind;
 
 /** One IOU: plan, contracts, and the cost of an early payoff. */
 export class IouModel {
@@ -28,6 +30,8 @@ export class IouModel {
   /** Number of a payment that the bank has not decided on; '' if there is none. */
   unsettled = '';
   private readonly coolingOffEnd = new Countdown();
+  /** The way that the person has picked; undefined while the page proposes one. */
+  private picked: WayKind | undefined = undefined;
   private left = false;
   /** '' if the address has no valid loan number. */
   readonly loanNo: string;
@@ -35,7 +39,10 @@ export class IouModel {
   constructor(params: PageParams) {
     const loanNo = params.get('loanNo') ?? '';
     this.loanNo = KEY.test(loanNo) ? loanNo : '';
-    makeObservable(this, {
+    makeObservable<this, 'picked'>(this, {
+      picked: observable,
+      ways: computed,
+      way: computed,
       payoff: observable.ref,
       unsettled: observable,
       action: computed,
@@ -66,13 +73,36 @@ export class IouModel {
     if (value === undefined || !isRunning(value)) return 'none';
     // The gateway refuses a second payment until then.
     if (this.unsettled !== '') return 'unsettled';
-    if (value.coolingOffDaysLeft !== null) return 'coolingOff';
-    return value.state === 'overdue' ? 'overdue' : 'payoff';
+    return this.way ?? 'none';
   }
 
-  /** The cost of an early payoff; not while the loan can be given back for less. */
+  /** The ways to pay today; none while the bank decides on a payment. */
+  get ways(): readonly WayToPay[] {
+    const { value } = this.iou;
+    return value && isRunning(value) && this.unsettled === '' ? waysToPay(value.figures) : [];
+  }
+
+  /** The picked way; by default the free exit, then what is overdue, then what costs least. */
+  get way(): WayKind | undefined {
+    const kinds = this.ways.map(({ kind }) => kind);
+    const late = this.overdue > 0 && kinds[0] !== 'coolingOff' ? 'due' : kinds[0];
+    return this.picked !== undefined && kinds.includes(this.picked) ? this.picked : late;
+  }
+
+  /** What is late, in fen. */
+  get overdue(): Fen {
+    return this.iou.value?.overdue ?? 0;
+  }
+
+  choose(way: WayKind): void {
+    runInAction(() => {
+      this.picked = way;
+    });
+  }
+
+  /** The cost of an early payoff by day, while that is the way. */
   get payoffShown(): PayoffByDate | undefined {
-    return this.iou.value?.coolingOffDaysLeft == null ? this.payoff : undefined;
+    return this.way === 'payoff' ? this.payoff : undefined;
   }
 
   get coolingOffNote(): string {
@@ -95,16 +125,19 @@ export class IouModel {
     return day > 0 ? '这是那天的金额，供参考；要还清时按当天的金额还，没有违约金' : '按天计息，没有违约金';
   }
 
-  payOff(): Promise<void> {
-    return this.confirm('payoff');
-  }
-
-  payBack(): Promise<void> {
-    return this.confirm('coolingOff');
-  }
-
-  payPart(): Promise<void> {
-    return go('partRepay', { loanNo: this.loanNo });
+  /** Goes on with the way that is picked. */
+  async pay(): Promise<void> {
+    switch (this.way) {
+      case undefined:
+        return;
+      case 'due':
+        return payDue([this.loanNo], this.address);
+      case 'partial':
+        return go('partRepay', { loanNo: this.loanNo });
+      case 'payoff':
+      case 'coolingOff':
+        return this.confirm(this.way);
+    }
   }
 
   payByTransfer(): Promise<void> {
@@ -113,10 +146,6 @@ export class IouModel {
 
   openRecord(): Promise<void> {
     return go('loanRecord', { loanNo: this.loanNo });
-  }
-
-  payOverdue(): Promise<void> {
-    return payDue([this.loanNo], this.address);
   }
 
   openResult(): Promise<void> {

@@ -19,7 +19,9 @@ import { isRunning, type Iou } from './parts/iou';
 import { IouPlan } from './parts/IouPlan';
 import { OverdueCard } from './parts/OverdueCard';
 import { PayoffCard } from './parts/PayoffCard';
-import { IOU_NOTES, IOU_STATES, FREE_EXIT } from './parts/texts';
+import { IOU_NOTES, IOU_STATES } from './parts/texts';
+import { wayButton } from './parts/ways';
+import { WaysCard } from './parts/WaysCard';
 import { IouModel } from './repayIoudetails.model';
 
 interface PartProps {
@@ -59,21 +61,6 @@ const CoolingOff = observer(function CoolingOff({ model, iou }: PartProps & { re
     </Card>
   );
 });
-
-/** Other payments within the cooling-off period; none of them ends the loan. */
-function OtherWays({ model, iou }: PartProps & { readonly iou: Iou }) {
-  if (model.action !== 'coolingOff') return null;
-  return (
-    <Card>
-      <Rows>
-        {iou.overdue > 0 && <Row label="还逾期部分" onPress={() => model.payOverdue()} />}
-        {iou.partial && (
-          <Row label="部分还款" note="先还一部分，每期少还或早点还完" onPress={() => model.payPart()} />
-        )}
-      </Rows>
-    </Card>
-  );
-}
 
 function Facts({ iou }: { readonly iou: Iou }) {
   return (
@@ -119,21 +106,11 @@ function Contracts({ model, iou }: PartProps & { readonly iou: Iou }) {
 }
 
 const Foot = observer(function Foot({ model }: PartProps) {
-  const exit = model.iou.value?.exit;
-  switch (model.action) {
-    case 'none':
-      return null;
-    case 'unsettled':
-      return <Button onPress={() => model.openResult()}>{UNSETTLED.action}</Button>;
-    case 'overdue':
-      return <Button onPress={() => model.payOverdue()}>还逾期部分</Button>;
-    case 'coolingOff':
-      return (
-        <Button onPress={() => model.payBack()}>{FREE_EXIT.button(moneyText(exit?.amount ?? 0))}</Button>
-      );
-    case 'payoff':
-      return <Button onPress={() => model.payOff()}>提前还清</Button>;
+  if (model.action === 'unsettled') {
+    return <Button onPress={() => model.openResult()}>{UNSETTLED.action}</Button>;
   }
+  const way = model.ways.find(({ kind }) => kind === model.way);
+  return way && <Button onPress={() => model.pay()}>{wayButton(way, model.overdue)}</Button>;
 });
 
 const Content = observer(function Content({ model, iou }: PartProps & { readonly iou: Iou }) {
@@ -150,8 +127,8 @@ const Content = observer(function Content({ model, iou }: PartProps & { readonly
       {model.action === 'unsettled' && <Notice kind="warn">{UNSETTLED.text}</Notice>}
       <OverdueCard iou={iou} />
       <CoolingOff model={model} iou={iou} />
-      <OtherWays model={model} iou={iou} />
-      {payoff && <PayoffCard model={model} payoff={payoff} />}
+      <WaysCard model={model} />
+      {payoff && model.action === 'payoff' && <PayoffCard model={model} payoff={payoff} />}
       <IouPlan iou={iou} />
       <Facts iou={iou} />
       <Ways model={model} iou={iou} />

@@ -50,6 +50,8 @@ export interface Driver {
   /** Waits until the text is visible somewhere on the screen, as part of any text. */
   see(text: string | RegExp, patience?: Patience): Promise<void>;
   seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void>;
+  /** Scrolls until the text is in view. */
+  readTo(text: string | RegExp): Promise<void>;
   /** Waits until the text is not visible anywhere. */
   seeNot(text: string | RegExp, patience?: Patience): Promise<void>;
   /** All the text on the screen. */

@@ -108,6 +108,11 @@ export class H5Driver implements Driver {
     await chooser.setFiles({ name, mimeType, buffer: content });
   }
 
+  async readTo(text: string | RegExp): Promise<void> {
+    await this.see(text);
+    await this.page.getByText(text).filter({ visible: true }).last().scrollIntoViewIfNeeded();
+  }
+
   async see(text: string | RegExp, patience?: Patience): Promise<void> {
     const visible = this.page.getByText(text).filter({ visible: true });
     await this.wait(

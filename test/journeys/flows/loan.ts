@@ -29,6 +29,7 @@ export async function signLoan({ driver }: Journey, again = false): Promise<void
   await driver.tapRole('button', again ? '同意《个人消费借款合同》并继续' : '同意并继续');
   await driver.see('综合融资成本明示');
   await driver.screenshot('cost-sheet');
+  await driver.readTo(/除以上明示的息费外/);
   await driver.tapRole('button', '我已阅读并确认');
 }
 

@@ -56,7 +56,7 @@ describe('the pages before the confirmation', () => {
     await page.load();
     expect(page.action).toBe('coolingOff');
     await stage.midnight();
-    await page.payBack();
+    await page.pay();
     const model = new RepayConfirmModel(new Map());
     await model.load();
     expect(model.notice).toMatch(/冷静期到.+日为止.+下面是今天提前还清的金额/);

@@ -25,7 +25,12 @@ describe('one IOU', () => {
     // One way out: the dearer one is not offered beside it.
     expect(model.payoffShown).toBeUndefined();
     expect(model.iou.value?.exit?.amount).toBe(1_200_000);
-    await model.payBack();
+    expect(model.ways.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['coolingOff', 1_200_000],
+      ['partial', undefined],
+      ['due', 107_971],
+    ]);
+    await model.pay();
     expect(drafts.get('repay')).toMatchObject({ kind: 'coolingOff', loanNos: [stage.loanNo] });
     expect(paramsOf(routes.repayConfirm.path).get('backUrl')).toBe(
       `${routes.iouDetails.path}?loanNo=${stage.loanNo}`,
@@ -52,12 +57,38 @@ describe('one IOU', () => {
   it('asks to pay what is overdue, with its sum', async () => {
     await stage.bank.console.advanceDays(35);
     const model = await iou();
-    expect(model.action).toBe('overdue');
+    expect(model.action).toBe('due');
     const { overdue = 0, rows = [] } = model.iou.value ?? {};
     expect(overdue).toBe(rows[0]?.total);
     expect(rows[0]?.penalty).toBeGreaterThan(0);
-    await model.payOverdue();
+    await model.pay();
     expect(paramsOf(routes.repayConfirm.path).get('loanNos')).toBe(stage.loanNo);
+  });
+
+  it('offers every way with what it costs today and what it saves, the cheapest first, and goes on with the picked one', async () => {
+    await stage.person.repay(stage.loanNo, 'due');
+    await stage.bank.console.advanceDays(35);
+    const model = await iou();
+    await quoted(model);
+    const [payoff, partial, due] = model.ways;
+    expect([payoff?.kind, partial?.kind, due?.kind, model.way]).toEqual([
+      'payoff',
+      'partial',
+      'due',
+      'payoff',
+    ]);
+    expect(payoff?.amount).toBe(model.payoff?.quote?.payAmount);
+    expect(payoff?.saves).toBe(model.payoff?.quote?.savedInterest);
+    expect(due).toMatchObject({ amount: 107_971, saves: 0 });
+    expect(partial?.saves).toBeGreaterThan(0);
+    await model.pay();
+    expect(drafts.get('repay')).toMatchObject({ kind: 'payoff', loanNos: [stage.loanNo] });
+    model.choose('due');
+    await model.pay();
+    expect(drafts.get('repay')).toMatchObject({ kind: 'due', loanNos: [stage.loanNo] });
+    model.choose('partial');
+    await model.pay();
+    expect(paramsOf(routes.partRepay.path).get('loanNo')).toBe(stage.loanNo);
   });
 
   it('offers no repayment once it is settled', async () => {

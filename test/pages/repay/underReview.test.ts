@@ -4,7 +4,6 @@ import { routes } from '@/navigation';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
 import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
 import { HomeModel } from '@/pages/home/index.model';
-import { openTask } from '@/features/entry/openTask';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
 import { repayDraft } from '@/pages/repay/parts/repayDraft';
@@ -123,8 +122,7 @@ it('home has the way to the transfer', async () => {
   const { offlineNo } = await sent(stage.person, stage.loanNo, '1079.71');
   const model = new HomeModel();
   await model.load();
-  expect(model.tasks.map(({ title }) => title)).toEqual([SAID]);
-  const [task] = model.tasks;
-  if (task !== undefined) await openTask(task.way);
+  expect(model.standing).toMatchObject({ title: SAID, name: '转账核对中', fen: 107_971 });
+  await model.act();
   expect(top()).toBe(`${routes.offlineResult.path}?offlineNo=${offlineNo}`);
 });

@@ -111,6 +111,10 @@ export class MiniDriver implements Driver {
     );
   }
 
+  async readTo(text: string | RegExp): Promise<void> {
+    await (await this.top((root) => root.getByText(text), String(text))).scrollIntoViewIfNeeded();
+  }
+
   async seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void> {
     await this.top((root) => root.getByRole(role, { name }), `${role} ${String(name)}`, patience);
   }

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { FieldNote } from '@/components/Field';
-import { Row, Rows } from '@/components/Row';
 import { Slider } from '@/components/Slider';
 import { Stats } from '@/components/Stats';
 import { Tag } from '@/components/Tag';
@@ -51,16 +49,6 @@ export const PayoffCard = observer(function PayoffCard({ model, payoff }: Payoff
       )}
       <HowCounted items={quote && model.iou.value && [howPayoff(quote, model.iou.value.figures)]} />
       <FieldNote hint={model.payoffHint(day)} />
-      {model.action !== 'payoff' && model.action !== 'unsettled' && (
-        <Button kind="soft" onPress={() => model.payOff()}>
-          提前还清
-        </Button>
-      )}
-      {model.iou.value?.partial && (
-        <Rows>
-          <Row label="部分还款" note="先还一部分，每期少还或早点还完" onPress={() => model.payPart()} />
-        </Rows>
-      )}
     </Card>
   );
 });

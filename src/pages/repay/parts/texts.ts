@@ -6,14 +6,14 @@ export const KIND_WORDS: Readonly<
   Record<RepayKind, { readonly label: string; readonly note: string; readonly paid: string }>
 > = {
   due: { label: '这次还款（元）', note: '', paid: '还款成功，这期已还清' },
-  payoff: { label: '提前还清（元）', note: '还清后这笔借款就结束了，没有违约金', paid: '这笔借款已还清' },
+  payoff: { label: '全部还清（元）', note: '还清后这笔借款就结束了，没有违约金', paid: '这笔借款已还清' },
   coolingOff: {
     label: '冷静期全额还本（元）',
     note: '只还本金，不收利息；以前付的利息和罚息也算作本金',
     paid: '这笔借款已还清',
   },
   partial: {
-    label: '部分还款（元）',
+    label: '还一部分（元）',
     note: '先还到期的钱和今天为止的利息，其余归还本金',
     paid: '部分还款成功，计划已更新',
   },
@@ -26,7 +26,6 @@ export const FREE_EXIT = {
   loan: (amount: string) => `${amount}借款`,
   sum: (amount: string) => `还 ${amount}`,
   until: (day: string) => (day === '' ? '今天是最后一天' : `${day}前（含当天）`),
-  button: (amount: string) => `冷静期全额还本 ${amount}`,
 } as const;
 
 export const PARTIAL = {

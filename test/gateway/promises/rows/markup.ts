@@ -26,11 +26,19 @@ const EXIT = gateway(
   'in the cooling-off period costs the principal alone; after it, that is refused',
 );
 
+const WAYS = page(
+  'repay/iou',
+  'offers every way with what it costs today and what it saves, the cheapest first, and goes on with the picked one',
+);
+
 /** Words within views and models. */
 export const MARKUP: readonly Row[] = [
   ['年化利率（单利）7.20% 至 24.00%', ASKED],
   ['公积金账号应为6到20位', ASKED],
   ['月缴存额应', ASKED],
+  ['不收利息，少付', EXIT],
+  ['例如多还 100 元本金', WAYS],
+  ['还清后罚息不再增加', PENALTY],
   ['今天是最后一天', LEFT],
   [
     '今天多还 100 元本金',
