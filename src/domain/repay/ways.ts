@@ -18,26 +18,30 @@ export interface WayToPay {
   readonly saves: Fen;
 }
 
-const ORDER: readonly WayKind[] = ['coolingOff', 'payoff', 'partial', 'due'];
+/** What the engine says about the ways; nothing if it cannot calculate the loan. */
+function figuresOf(loan: LoanFigures) {
+  const running = runningOf(loan);
+  if (running === undefined) return { whole: 0 };
+  const { instalments, annualRate } = running;
+  const whole = totalInterest(instalments.map((row) => ({ interest: unpaidInterest(row) })));
+  return {
+    whole,
+    payoff: payoffQuote(running, loan.today),
+    due: totalOf(dueOrNext(instalments, annualRate, loan.today)),
+    part: moreOn(running, loan.today),
+  };
+}
 
 /** The ways that this loan offers today, the one that costs least in total first. */
 export function waysToPay(loan: LoanFigures): readonly WayToPay[] {
-  const { today, exit, partial } = loan;
-  const running = runningOf(loan);
-  const open =
-    running && totalInterest(running.instalments.map((row) => ({ interest: unpaidInterest(row) })));
-  const payoff = running && payoffQuote(running, today);
-  const due = running && totalOf(dueOrNext(running.instalments, running.annualRate, today));
-  const saved = open === undefined || payoff === undefined ? 0 : Math.max(0, open - payoff.interest);
-  const part = running && moreOn(running, today)?.saves;
-  const ways: (WayToPay | undefined)[] = [
-    exit == null ? undefined : { kind: 'coolingOff', amount: exit, saves: open ?? 0 },
-    // Beside the free exit, ending the loan with interest is no choice.
-    exit == null ? { kind: 'payoff', amount: payoff?.total, saves: saved } : undefined,
-    partial === null ? undefined : { kind: 'partial', amount: undefined, saves: part ?? 0 },
-    { kind: 'due', amount: due?.total, saves: 0 },
-  ];
-  return ways
-    .filter((way): way is WayToPay => way !== undefined)
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const { exit, partial } = loan;
+  const { whole, payoff, due, part } = figuresOf(loan);
+  const saved = payoff ? Math.max(0, whole - payoff.interest) : 0;
+  // Beside the free exit, ending the loan with interest is no choice.
+  const end: WayToPay =
+    exit == null
+      ? { kind: 'payoff', amount: payoff?.total, saves: saved }
+      : { kind: 'coolingOff', amount: exit, saves: whole };
+  const some: WayToPay = { kind: 'partial', amount: undefined, saves: part?.saves ?? 0 };
+  return [end, ...(partial === null ? [] : [some]), { kind: 'due', amount: due?.total, saves: 0 }];
 }

@@ -37,8 +37,7 @@ export const CostSheet = observer(function CostSheet({ model }: { readonly model
     >
       <CostLines lines={lines} name={FRONT_TEXTS.sheetTitle} />
       {form.problem !== '' && <Notice kind="danger">{form.problem}</Notice>}
-      {others !== '' && <Notice kind="success">{others}</Notice>}
-      <View id={END_ID} />
+      <View id={END_ID}>{others !== '' && <Notice kind="success">{others}</Notice>}</View>
     </Sheet>
   );
 });

@@ -1,11 +1,13 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { measure } from '@/platform/measure';
 
-/** Ids of the end of a text and of what stands below it, over the end until the person scrolls. */
+/** Ids of the last line of a text and of what stands below it, over the end until the person scrolls. */
 export const END_ID = 'yl-loan-cost-end';
 export const FOOT_ID = 'yl-loan-cost-foot';
 
 const LOOK_MS = 250;
+/** The words of the last line are in its middle; below them is only its edge. */
+const LEGIBLE = 0.7;
 /** A host that measures nothing by then does not keep the person from going on. */
 const PATIENCE_LOOKS = 16;
 
@@ -39,7 +41,7 @@ export class SeenEnd {
     this.looks += 1;
     const [end, foot] = await Promise.all([measure.box(END_ID), measure.box(FOOT_ID)]);
     const unknown = end === undefined || foot === undefined;
-    const inView = unknown ? this.looks >= PATIENCE_LOOKS : end.top + end.height <= foot.top + 1;
+    const inView = unknown ? this.looks >= PATIENCE_LOOKS : end.top + end.height * LEGIBLE <= foot.top;
     if (!inView || this.timer === undefined) return;
     this.stop();
     runInAction(() => (this.seen = true));
