@@ -78,12 +78,14 @@ export async function openRepayment(sql: Sql, customerId: number): Promise<strin
 }
 
 /** The day from which a customer's last repayment counts. */
-export async function lastRepaidOn(sql: Sql, customerId: number): Promise<string | null> {
+export async function lastRepaidOn(sql: Sql, customerId: number, loanNo?: string): Promise<string | null> {
   const row = await first<{ on_date: string }>(
     sql,
     `select q.on_date from entries e join repayments r on r.repay_no = e.ref join quotes q using (quote_id)
-     where r.customer_id = $1 and e.kind = 'repayment' order by e.at desc limit 1`,
-    [customerId],
+     where r.customer_id = $1 and e.kind = 'repayment'
+       and ($2::text is null or exists (select from postings p where p.entry_no = e.entry_no and p.loan_no = $2))
+     order by e.at desc limit 1`,
+    [customerId, loanNo ?? null],
   );
   return row?.on_date ?? null;
 }

@@ -226,6 +226,8 @@ export const repayCalls = defineCalls({
       /** Interest is paid until this day: that of the drawing, or of the last partial repayment. */
       interestFrom: date,
       schedule: v.array(owedInstalment),
+      /** The day from which the last payment counts, once the loan is paid off; a host may leave it out. */
+      settledOn: v.optional(dateOrNull),
       /** Number of a repayment of any loan that the bank has not decided on: until it has, no other repayment is accepted. A host may leave it out. */
       openRequest: v.optional(v.nullable(requestNo)),
       /** Bank transfers under review for this loan. */

@@ -14,7 +14,7 @@ import type { MemberContext } from '../../context';
 import { cardByIdEvenUnbound } from '../../queries/cards';
 import { listFiles } from '../../queries/files';
 import { loanByNo, type LoanRow } from '../../queries/loans';
-import { openRepayment } from '../../queries/repayments';
+import { lastRepaidOn, openRepayment } from '../../queries/repayments';
 import { refuseRepay } from '../../refusals/repay';
 import { transfersOf } from '../presenters/facts';
 import { splitOf } from './amounts';
@@ -144,6 +144,7 @@ export async function loanStateOf(
     ...(await cardByIdEvenUnbound(sql, row.card_id)),
     signedOn,
     moved: row.state === 'paid' ? movedFor(row, start) : '',
+    settledOn: account?.settled ? await lastRepaidOn(sql, customer.id, loanNo) : null,
     openRequest: await openRepayment(sql, customer.id),
     transfers: transfersOf(transfers.filter((transfer) => transfer.loanNo === loanNo)),
     contracts: (await listFiles(sql, customer.id, loanNo)).map(({ file_id, title }) => ({

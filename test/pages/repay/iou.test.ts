@@ -95,6 +95,8 @@ describe('one IOU', () => {
     await stage.person.repay(stage.loanNo, 'payoff');
     const model = await iou();
     expect([model.action, model.payoff, model.iou.value?.state]).toEqual(['none', undefined, 'settled']);
+    // Paid off early: one day instead of twelve instalments to come.
+    expect(model.iou.value?.endedOn).toBe(model.iou.value?.today);
   });
 
   it('is not loaded without a number, and says so when the number is unknown', async () => {

@@ -4,13 +4,14 @@ import { InstalmentBars } from '@/components/InstalmentBars';
 import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
-import { formatChinese } from '@/domain/dates/civil';
-import { formatYuan } from '@/domain/money/fen';
+import { dayText, formatChinese } from '@/domain/dates/civil';
+import { formatYuan, moneyText } from '@/domain/money/fen';
 import { rowTag } from '@/domain/repay/rowTag';
 import { AddsUp, AllDueDates, HowCounted, howLoan } from '@/features/trust';
 import { serverDay } from '@/stores/serverDay';
 import { splitText } from './amounts';
 import type { Iou, IouRow } from './iou';
+import { endedOnce } from './texts';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -33,6 +34,14 @@ export function IouPlan({ iou }: { readonly iou: Iou }) {
   const [whole, setWhole] = useState(false);
   const { rows } = iou;
   if (rows.length === 0) return null;
+  // A row for each instalment that never fell due would say nothing.
+  if (iou.endedOn !== '') {
+    return (
+      <Card>
+        <Row label={endedOnce(dayText(iou.endedOn, iou.today))} note={`借款 ${moneyText(iou.amount)}`} />
+      </Card>
+    );
+  }
   const foldable = rows.length > SHOWN_AT_FIRST + 1;
   const shown = whole || !foldable ? rows : atFirst(rows);
   return (

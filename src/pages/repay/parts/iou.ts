@@ -53,6 +53,8 @@ export interface Iou {
   readonly prepaid: Fen;
   /** Bounds of a partial repayment, both excluded; null if none is possible. */
   readonly partial: { readonly above: Fen; readonly below: Fen } | null;
+  /** The day on which the loan was paid off early, in one payment for all that was left; '' otherwise. */
+  readonly endedOn: string;
   readonly today: string;
   readonly rows: readonly IouRow[];
   readonly contracts: Wire['contracts'];
@@ -82,6 +84,12 @@ function lateOf(row: IouRow, loan: Wire): LateRow {
   return { term, dueDate, days, principal, penalty, dailyRate, sum };
 }
 
+/** Instalments that were still to come when it ended were paid at once. */
+function endedEarly({ settledOn, schedule }: Wire): string {
+  const day = settledOn ?? '';
+  return day !== '' && schedule.filter(({ dueDate }) => dueDate > day).length > 1 ? day : '';
+}
+
 /** The loan is running: the person owes something. */
 export const isRunning = ({ state }: Iou): boolean => state === 'normal' || state === 'overdue';
 
@@ -108,6 +116,7 @@ export function iouOf(loan: Wire): Iou {
     exit: loan.openRequest == null ? exitOf(loan.coolingOff) : null,
     prepaid: fenOf(loan.prepaid),
     partial: loan.partial && { above: fenOf(loan.partial.above), below: fenOf(loan.partial.below) },
+    endedOn: endedEarly(loan),
     today: loan.today,
     rows,
     transfers: loan.transfers,

@@ -40,6 +40,8 @@ export const PARTIAL = {
   none: '这笔借款现在不能部分还款。',
 } as const;
 
+export const endedOnce = (day: string): string => `${day}一次还清`;
+
 export const IOU_STATES: Readonly<Record<Iou['state'], string>> = {
   processing: '放款中',
   normal: '正常',
