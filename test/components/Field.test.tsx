@@ -59,8 +59,8 @@ describe('Field', () => {
     fireEvent.change(input, { target: { value: '1380013' } });
     expect(screen.getByText('用于登录')).toBeTruthy();
 
-    rerender(<Page error="手机号应为 11 位" />);
-    expect(screen.getByRole('alert').textContent).toContain('手机号应为 11 位');
+    rerender(<Page error="手机号应为11位" />);
+    expect(screen.getByRole('alert').textContent).toContain('手机号应为11位');
     expect(screen.queryByText('用于登录')).toBeNull();
     expect(input.value).toBe('1380013');
     expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -54,7 +54,7 @@ async function steps({ driver }: MiniRun, broken?: Step): Promise<void> {
   await driver.tapRole('checkbox', /用户注册协议/);
   await field('13800138000');
   await driver.tapRole('button', '清空');
-  await driver.see('11 位手机号', LONG);
+  await driver.see('11位手机号', LONG);
   await field('');
 }
 
