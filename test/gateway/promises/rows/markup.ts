@@ -33,6 +33,10 @@ export const MARKUP: readonly Row[] = [
   ['月缴存额应', ASKED],
   ['今天是最后一天', LEFT],
   [
+    '（含当天）后自动结束',
+    ['test/pages/repay/iou.test.ts', 'is said in days once, beside the day that ends it'],
+  ],
+  [
     '今天多还 100 元本金',
     page(
       'home/debtFree',
