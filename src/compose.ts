@@ -8,6 +8,7 @@ import { configureNavigation, titleOf, type NavigationPorts } from '@/navigation
 import { idle } from '@/platform/idle';
 import { backStep } from '@/platform/backStep';
 import { page } from '@/platform/page';
+import { pageFocus } from '@/platform/pageFocus';
 import { configureRequest, type RequestDeps } from '@/request';
 import { lazyParts, withLazyParts } from '@/runtime/lazy';
 import { reportTarget } from '@/runtime/errorReports';
@@ -97,6 +98,7 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
     pageShown: (place, again) => {
       if (again) nextTapIsNew();
       page.name(titleOf(place.key));
+      pageFocus.shown(again);
       loginLeft.seen(place);
       inBackground(({ shown }) => shown(place));
     },

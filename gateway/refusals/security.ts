@@ -9,7 +9,7 @@ export const refuseSecurity = refusing(securityRefusals, {
   ...CODE_WORDS,
   phoneTaken: '这个手机号已经有账户了，请换一个',
   phoneIsOld: '这就是现在的手机号，请输入新的手机号',
-  deviceUnknown: '这台设备已经退出了',
+  deviceUnknown: '那台设备已经退出了',
   freezesUsedUp: usedUp('暂停和恢复', '，或致电客服'),
   endsUsedUp: usedUp('退出设备', '，或致电客服'),
 });

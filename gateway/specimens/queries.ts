@@ -43,7 +43,7 @@ const d = specimenDefaults;
 /** The check digit is not checked: testers need pictures with a wrong number. */
 const idNo = v.pipe(
   once('身份证号'),
-  v.regex(/^\d{17}[\dXx]$/, '身份证号应是 18 位，最后一位可以是 X'),
+  v.regex(/^\d{17}[\dXx]$/, '身份证号应是18位，最后一位可以是X'),
   v.toUpperCase(),
 );
 
@@ -76,7 +76,7 @@ export const idBackQuery = v.pipe(
 
 export const bankCardQuery = v.pipe(
   v.object({
-    cardNo: v.optional(v.pipe(once('卡号'), v.regex(/^\d{12,19}$/, '卡号应是 12 至 19 位数字')), d.cardNo),
+    cardNo: v.optional(v.pipe(once('卡号'), v.regex(/^\d{12,19}$/, '卡号应是12到19位数字')), d.cardNo),
     bank: v.optional(words('银行名', 14), d.bank),
     name: v.optional(words('持卡人', 20), d.name),
     valid: v.optional(

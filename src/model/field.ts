@@ -1,8 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
 export interface FieldRules<T> {
-  /** The field's name above the button, where its error may be out of sight: '单位全称'. */
-  readonly label?: string;
   /** Cleans the typed value. */
   readonly clean?: (value: T) => T;
   /** Why the value cannot be sent, in words for the person; '' or undefined if it can. */
@@ -22,10 +20,6 @@ export class Field<T = string> {
   ) {
     this.value = empty;
     makeAutoObservable<this, 'empty' | 'rules'>(this, { empty: false, rules: false }, { autoBind: true });
-  }
-
-  get label(): string {
-    return this.rules.label ?? '';
   }
 
   /** The person changes the value: clears the error. */

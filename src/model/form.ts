@@ -1,4 +1,4 @@
-import { computed, makeObservable, observable, runInAction } from 'mobx';
+import { computed, makeObservable } from 'mobx';
 import type { CallDefinition, RefusalName } from '@/contract';
 import type { CallFailure } from '@/request';
 import { pointOut } from './pointOut';
@@ -6,44 +6,33 @@ import { Submission, type Placing } from './submission';
 
 /** The interface that a form needs of its fields: `Field` has it, and larger parts that check themselves. */
 export interface FormField {
-  /** Names the field where its error may be out of sight: '第 2 位联系人的姓名'. */
-  readonly label?: string;
   readonly error: string;
   check(): boolean;
   /** `refusal`: the refusal's name in the contract. */
   refuse(message: string, refusal?: string): void;
 }
 
-/** '单位全称：存在非法字符'; the message alone if it names the field already. */
-export const named = (label: string | undefined, message: string): string =>
-  !label || message === '' || message.includes(label) ? message : `${label}：${message}`;
-
 /** The field that each refusal of a call is about; 'form' is shown above the button. */
 export type Places<C extends CallDefinition, P extends string> = Readonly<Record<RefusalName<C>, P | 'form'>>;
 
 /**
  * Fields and the one button below them. A field's error, or a refusal about it, is shown beside the field, everything else above the button;
- * typed values stay. The app scrolls to the first field with an error and focuses it (pointOut).
+ * typed values stay. The app scrolls to the first field with an error and focuses it (pointOut), so nothing repeats it above the button.
  */
 export class Form<F extends Readonly<Record<string, FormField>>> {
   readonly submission = new Submission();
-  /** The last check found errors. */
-  private wrong = false;
-
   /** `fields` in the order of the page. */
   constructor(readonly fields: F) {
-    makeObservable<this, 'wrong'>(this, { wrong: observable, firstWrong: computed });
+    makeObservable(this, { firstWrong: computed });
   }
 
   get busy(): boolean {
     return this.submission.busy;
   }
 
-  /** Text above the button; for errors the first one with the name of its field, because the field may be out of sight. */
+  /** Text above the button: what belongs to no field. */
   get problem(): string {
-    const { firstWrong, submission } = this;
-    const field = this.wrong && firstWrong !== undefined ? this.fields[firstWrong] : undefined;
-    return submission.problem || (field ? named(field.label, field.error) : '');
+    return this.submission.problem;
   }
 
   /** Name of the first field with an error. */
@@ -56,9 +45,6 @@ export class Form<F extends Readonly<Record<string, FormField>>> {
     const fine = Object.values(this.fields)
       .map((field) => field.check())
       .every(Boolean);
-    runInAction(() => {
-      this.wrong = !fine;
-    });
     if (!fine) pointOut();
     return fine;
   }

@@ -22,6 +22,7 @@ import type { LinkPort } from '@/platform/link';
 import type { LocationPort } from '@/platform/location';
 import type { MeasurePort } from '@/platform/measure';
 import type { PagePort } from '@/platform/page';
+import type { PageFocusPort } from '@/platform/pageFocus';
 import type { PageLoadPort } from '@/platform/pageLoad';
 import type { PartnerScriptPort } from '@/platform/partnerScript';
 import type { PermissionsPort } from '@/platform/permissions';
@@ -144,6 +145,8 @@ export const location: LocationPort = {
 
 export const measure: MeasurePort = { box: () => Promise.resolve(undefined) };
 
+export const pageFocus: PageFocusPort = { shown: () => undefined };
+
 export const page: PagePort = {
   target: 'h5',
   stackLimit: Infinity,
@@ -235,11 +238,7 @@ export const visitStorage: StoragePort = { ...none };
 export const track: TrackPort = { onLeave: () => () => undefined, sendOnLeave: () => false };
 
 /** Without a device there is no newer build. */
-export const update: UpdatePort = {
-  byHost: false,
-  onReady: () => undefined,
-  apply: () => undefined,
-};
+export const update: UpdatePort = { byHost: false, onReady: () => undefined, apply: () => undefined };
 
 const ABSENT = { ok: false, reason: 'unavailable' } as const;
 

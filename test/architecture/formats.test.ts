@@ -48,6 +48,14 @@ const BY_HAND = [
     /\b[iI]d(No|Number|_no)\.slice\(\d+, \d/,
     'idNo.slice(0, 6)',
   ],
+  [
+    'a row with a phone or an ID number as it is stored',
+    'groupPhone or groupIdNumber',
+    // Its readers compare with what is stored.
+    'gateway/console/',
+    /(身份证号|手机号)['"](,| value=\{) ?(\w+\.)+(phone|idNo)\b/,
+    "['手机号', person.phone]",
+  ],
 ] as const;
 
 describe('what a person reads has one formatter each', () => {

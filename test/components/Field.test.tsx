@@ -52,6 +52,75 @@ function Page({ error }: { readonly error?: string }) {
   return <Field label="手机号" kind="tel" value={value} onChange={setValue} hint="用于登录" error={error} />;
 }
 
+describe('a phone or ID field', () => {
+  const stored: string[] = [];
+  function Grouped({ kind, max }: { readonly kind: FieldKind; readonly max?: number }) {
+    const [value, setValue] = useState('');
+    const keep = (now: string) => {
+      stored.push(now);
+      setValue(now);
+    };
+    return <Field label="号码" kind={kind} value={value} onChange={keep} maxlength={max} />;
+  }
+  const open = (kind: FieldKind, max?: number) => {
+    stored.length = 0;
+    render(<Grouped kind={kind} max={max} />);
+    return screen.getByRole<HTMLInputElement>('textbox', { name: '号码' });
+  };
+  /** Writes as a person does: the caret stays where the change was made. */
+  const change = (input: HTMLInputElement, text: string, caret = text.length) => {
+    fireEvent.change(input, { target: { value: text } });
+    if (input.value === text) input.setSelectionRange(caret, caret);
+  };
+
+  it.each<[FieldKind, string, string, string]>([
+    ['tel', '13800138000', '13800138000', '138 0013 8000'],
+    ['tel', '+86 138 0013 8000', '13800138000', '138 0013 8000'],
+    ['tel', '138 0', '1380', '138 0'],
+    ['tel', '138****8000', '138****8000', '138 **** 8000'],
+    ['idcard', '11010119900101123x', '11010119900101123X', '110101 19900101 123X'],
+    ['idcard', '110101 1990 0101', '11010119900101', '110101 19900101'],
+  ])('%s: %s is kept as %s and shown as %s', (kind, typed, value, shown) => {
+    const input = open(kind);
+    change(input, typed);
+    expect([stored[stored.length - 1], input.value]).toEqual([value, shown]);
+  });
+
+  it('is grouped with each key, and deleted key by key', () => {
+    const input = open('tel');
+    for (const key of '13800138000') change(input, input.value + key);
+    expect(input.value).toBe('138 0013 8000');
+    const seen: string[] = [];
+    while (input.value !== '') {
+      change(input, input.value.slice(0, -1));
+      seen.push(input.value);
+    }
+    expect(seen).toHaveLength(11);
+    expect(seen.slice(2, 5)).toEqual(['138 0013 8', '138 0013', '138 001']);
+    expect(stored[stored.length - 1]).toBe('');
+  });
+
+  it('keeps the caret in the middle, and is grouped again when it is left', () => {
+    const input = open('tel');
+    change(input, '13800138000');
+    change(input, '138 013 8000', 4);
+    expect([input.value, input.selectionStart]).toEqual(['138 013 8000', 4]);
+    // The space itself: nothing of the number has changed.
+    change(input, '138013 8000', 3);
+    expect([input.value, input.selectionStart]).toEqual(['138013 8000', 3]);
+    expect(stored[stored.length - 1]).toBe('1380138000');
+    fireEvent.blur(input);
+    expect(input.value).toBe('138 0138 000');
+    expect(stored.every((value) => !/\s/.test(value))).toBe(true);
+  });
+
+  it('that asks for a part of the number has no groups', () => {
+    const input = open('idcard', 6);
+    change(input, '01123x');
+    expect([stored[stored.length - 1], input.value]).toEqual(['01123X', '01123X']);
+  });
+});
+
 describe('Field', () => {
   it('shows the error instead of the hint, marks the input, and keeps the typed text', () => {
     const { rerender } = render(<Page />);
@@ -59,10 +128,10 @@ describe('Field', () => {
     fireEvent.change(input, { target: { value: '1380013' } });
     expect(screen.getByText('用于登录')).toBeTruthy();
 
-    rerender(<Page error="手机号应为 11 位" />);
-    expect(screen.getByRole('alert').textContent).toContain('手机号应为 11 位');
+    rerender(<Page error="手机号应为11位" />);
+    expect(screen.getByRole('alert').textContent).toContain('手机号应为11位');
     expect(screen.queryByText('用于登录')).toBeNull();
-    expect(input.value).toBe('1380013');
+    expect(input.value).toBe('138 0013');
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -79,7 +148,7 @@ describe('Field', () => {
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
     fireEvent.change(input, { target: { value: '13800138000' } });
     fireEvent.change(input, { target: { value: '138001380001' } });
-    expect(input.value).toBe('13800138000');
+    expect(input.value).toBe('138 0013 8000');
   });
 
   it('is emptied only by its own button', () => {

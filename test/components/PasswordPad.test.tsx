@@ -23,7 +23,7 @@ it('returns the six digits once, and puts none of them into the page', () => {
   tap('9');
   expect(onFilled).toHaveBeenCalledTimes(1);
 
-  expect(screen.getByRole('img', { name: '请输入交易密码，已输入 6 位，共 6 位' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '请输入交易密码，已输入6位，共6位' })).toBeTruthy();
   expect(container.querySelector('input')).toBeNull();
   expect(container.innerHTML).not.toContain('257');
 });

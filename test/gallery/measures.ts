@@ -99,3 +99,17 @@ export const atRest = (): string | undefined => {
   if (busy || main.length === 0) return undefined;
   return `${window.location.href} ${document.body.innerText}`;
 };
+
+/** Words of the title bar that a heading below repeats: the same thing is said twice at once. */
+export function doubleTitles(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => (element.textContent ?? '').trim());
+  const bars = new Set(shown('.yl-nav-bar__title'));
+  const below =
+    '.yl-card__title, .yl-lead__title, .yl-result__title, .yl-notice__title, .yl-sheet__title, .yl-hero__label, .yl-choice__label';
+  return shown(below)
+    .filter((words) => words !== '' && bars.has(words))
+    .map((words) => `double title: ${words}`);
+}

@@ -2,7 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MOST_SHIFT } from '../journeys/driver/layout';
 import { ELDER_MEASURES } from './elder';
-import { atRest, brokenLines, cutTexts, largeFoot, smallControls, wholeHeight } from './measures';
+import {
+  atRest,
+  brokenLines,
+  cutTexts,
+  doubleTitles,
+  largeFoot,
+  smallControls,
+  wholeHeight,
+} from './measures';
 import { routes } from '@/navigation/routes';
 import type { State } from './states';
 import type { GalleryWindow } from './window';
@@ -61,7 +69,14 @@ export async function takePicture(window: GalleryWindow, state: State, file: str
   if (shift > MOST_SHIFT)
     problems.push(...shifts.flatMap(({ what }) => what.map((one) => `jump: ${one}`)).slice(0, 4));
   const document = await window.document();
-  const measures = [cutTexts, smallControls, brokenLines, largeFoot, ...(window.elder ? ELDER_MEASURES : [])];
+  const measures = [
+    cutTexts,
+    smallControls,
+    brokenLines,
+    largeFoot,
+    doubleTitles,
+    ...(window.elder ? ELDER_MEASURES : []),
+  ];
   for (const measure of measures)
     problems.push(...(await document.evaluate(measure).catch(() => ['left while it was measured'])));
   problems.push(...(await window.problems()));

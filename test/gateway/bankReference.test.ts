@@ -75,7 +75,7 @@ describe('the bank reference of an incoming transfer', () => {
       ...{ status: 400, message: '请填写这笔到账的银行流水号', field: 'reference' },
     });
     expect(await decide(bank, 'accept', { ...wish, reference: '12' })).toMatchObject({
-      ...{ status: 400, message: '银行流水号是 6 到 40 位字母或数字，请照银行流水填写', field: 'reference' },
+      ...{ status: 400, message: '银行流水号是6到40位字母或数字，请照银行流水填写', field: 'reference' },
     });
     const inQueue = { kind: 'offline', no: offlineNo, approve: true };
     expect(await bank.console.raw('POST', 'reviews', inQueue)).toMatchObject({

@@ -83,7 +83,7 @@ describe('a customer who looks after their data', () => {
       const leave = async () => {
         await driver.tapRole('button', '继续注销');
         await driver.arrive(REASON);
-        await driver.choose('注销原因', '不再需要借款');
+        await driver.choose('选一个原因', '不再需要借款');
         await driver.tapRole('checkbox', '我已了解注销后会怎样');
         await driver.screenshot('reason');
         await driver.tapRole('button', '验证身份并注销');

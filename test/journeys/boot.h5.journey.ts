@@ -172,13 +172,13 @@ describe('a page that is fetched when it is asked for', () => {
     await page.getByRole('status').getByText('页面加载中').waitFor();
     await page.goBack();
     await page.getByText('页面加载中').waitFor({ state: 'detached' });
-    expect(await field.inputValue()).toBe('13900000000');
+    expect(await field.inputValue()).toBe('139 0000 0000');
     arrive();
     await onward.click();
     await page.getByText('绑定的银行卡号').filter({ visible: true }).first().waitFor();
     await page.goBack();
     await onward.filter({ visible: true }).waitFor();
-    expect(await field.filter({ visible: true }).inputValue()).toBe('13900000000');
+    expect(await field.filter({ visible: true }).inputValue()).toBe('139 0000 0000');
     await page.close();
   });
 

@@ -30,7 +30,7 @@ describe('a loan that is paid back early', () => {
       await enterAs(all, 'borrowing', '13800142051');
       await openLoan(all);
       await driver.see('还剩 30 天');
-      await driver.see(/还剩 30 天 \d+ 小时 \d+ 分，到时自动结束/);
+      await driver.see('（含当天）后自动结束');
       await driver.tapRole('button', '冷静期全额还本 12,000.00 元');
       await driver.see('只还本金，不收利息');
       await driver.seeRole('button', '确认还款 12,000.00 元');

@@ -1,3 +1,4 @@
+import { groupPhone } from '@/domain/person/phone';
 import { stage } from './driver';
 import { enterAs } from './flows/persona';
 import { LOGIN } from './flows/login';
@@ -22,7 +23,7 @@ describe.each([30, 120])('on a slow phone, a person who types a key every %i ms'
         await driver.fill('手机号', phone, msPerKey);
         await driver.tapRole('button', '获取验证码');
         await driver.see('验证码已发到');
-        expect(await driver.valueOf('手机号')).toBe(phone);
+        await soon(async () => expect(await driver.valueOf('手机号')).toBe(groupPhone(phone)));
         await driver.tapRole('checkbox', /用户注册协议/);
         await driver.fill('验证码', await console.codeOf(phone), msPerKey);
         // A new person is led to the application.

@@ -2,7 +2,7 @@ import { generalRefusals } from '@/contract/refusals';
 import { loanRefusals } from '@/contract/loan';
 import { enterpriseCalls, enterpriseRefusals } from '@/contract/enterprise';
 import { Field } from '@/model/field';
-import { Form, named } from '@/model/form';
+import { Form } from '@/model/form';
 import { onPointOut } from '@/model/pointOut';
 import { CallFailure, type FailureKind } from '@/request';
 
@@ -55,33 +55,13 @@ describe('a field', () => {
 });
 
 describe('a form', () => {
-  it('shows every error beside its field, names the first, and sends nothing', async () => {
+  it('shows every error beside its field and only there, and sends nothing', async () => {
     const { form, company, job, income } = makeForm();
     let sent = false;
     expect(await form.submit(async () => void (sent = true))).toBe(false);
     expect([company.error, job.error, income.error]).toEqual(['请填写', '请填写', '']);
     expect([form.firstWrong, sent]).toEqual(['company', false]);
-    expect([form.problem, pointedOut]).toEqual(['请填写', [false]]);
-  });
-
-  it.each([
-    ['单位全称', '存在非法字符', '单位全称：存在非法字符'],
-    ['职业', '请选择职业', '请选择职业'],
-    ['', '请填写', '请填写'],
-    ['职业', '', ''],
-  ])('above the button the field %o with the error %o is %o', (label, error, shown) => {
-    expect(named(label, error)).toBe(shown);
-  });
-
-  it('names the first wrong field above the button until its error is gone', async () => {
-    const form = new Form({
-      company: new Field('', { label: '单位全称', check: needed }),
-      job: new Field('', { label: '职位', check: needed }),
-    });
-    await form.submit(() => Promise.resolve());
-    expect(form.problem).toBe('单位全称：请填写');
-    form.fields.company.type('云岭');
-    expect(form.problem).toBe('职位：请填写');
+    expect([form.problem, pointedOut]).toEqual(['', [false]]);
   });
 
   it('points out a refusal that is beside a field, as something that was sent, and no other failure', async () => {

@@ -25,7 +25,12 @@ describe('the frame of wide screens (spec §1)', () => {
     [{ width: 800, height: 800 }, false],
     // A phone with an open keyboard.
     [{ width: 412, height: 380 }, false],
-    [{ width: 560, height: 360 }, true],
+    // Phones on their side.
+    [{ width: 667, height: 375 }, false],
+    [{ width: 932, height: 430 }, false],
+    [{ width: 1280, height: 499 }, false],
+    [{ width: 560, height: 500 }, true],
+    [{ width: 559, height: 500 }, false],
   ])('%o at launch: %s', (window, expected) => {
     size = window;
     watchFrame();
@@ -35,7 +40,7 @@ describe('the frame of wide screens (spec §1)', () => {
   it('follows the window once its size is stable for 300 ms', async () => {
     size = { width: 375, height: 812 };
     watchFrame();
-    size = { width: 812, height: 375 };
+    size = { width: 1024, height: 768 };
     resized();
     await jest.advanceTimersByTimeAsync(299);
     resized();

@@ -2,6 +2,8 @@ import { RELATIONS } from '@/domain/credit/contactChoices';
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { purposeName } from '@/domain/loan/purposes';
 import { ratePercent } from '@/domain/money/rate';
+import { groupIdNumber } from '@/domain/person/idNumber';
+import { groupPhone } from '@/domain/person/phone';
 import type { PersonalDataDocument } from '../../documents/personalData';
 import type { PersonalData } from './content';
 
@@ -34,8 +36,8 @@ function personRows({ person }: PersonalData): readonly Row[] {
   const card = person.idCard;
   const rows: Row[] = [
     ['姓名', person.name],
-    ['身份证号', person.idNo],
-    ['手机号', person.phone],
+    ['身份证号', groupIdNumber(person.idNo)],
+    ['手机号', groupPhone(person.phone)],
     ['注册日期', dayOf(person.registeredOn)],
     ['职业', person.occupation],
     ['单位', person.company],
@@ -167,7 +169,7 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
         rows: some(
           data.contacts.map(({ kind, name, phone, relation }) => [
             KINDS[kind] ?? kind,
-            `${name}，${relationName(relation)}，${phone}`,
+            `${name}，${relationName(relation)}，${groupPhone(phone)}`,
           ]),
         ),
       },

@@ -35,7 +35,7 @@ export function CodeField(props: CodeFieldProps) {
       kind="code"
       value={value}
       onChange={onChange}
-      placeholder="6 位数字"
+      placeholder="6位数字"
       hint={props.hint}
       error={props.error}
       autoFocus={props.autoFocus}

@@ -6,6 +6,7 @@ import { pressable } from '../pressable';
 import { ERROR_CLASS } from '../errorClass';
 import { typeFor, useTyping } from '../typing';
 import { words } from '../words';
+import { useGrouped } from './grouped';
 import { isTypedBeyond, kinds, tidy, type FieldKind } from './kinds';
 import './index.scss';
 
@@ -59,14 +60,18 @@ export function Field(props: FieldProps) {
   const { type, native, slack } = kinds[kind];
   const max = props.maxlength ?? kinds[kind].max;
 
+  // A part of a number, such as the last six digits, has no groups.
+  const grouped = useGrouped(kind, value, max === kinds[kind].max);
+
   const input = (raw: string) => {
     const clean = tidy(kind, raw, max);
     // The host's input still shows the removed characters: draw again, even if the value is the same.
     const beyond = isTypedBeyond(value, clean, max);
     if (clean !== raw || beyond) redraw((count) => count + 1);
+    if (!beyond) grouped.type(raw, clean);
     if (clean !== value && !beyond) onChange(clean);
   };
-  const typing = useTyping(value, input);
+  const typing = useTyping(grouped.shown, input);
   return (
     <View
       className={classes(
@@ -100,6 +105,7 @@ export function Field(props: FieldProps) {
           onBlur={() => {
             setFocused(false);
             typing.left();
+            grouped.left();
             props.onBlur?.();
           }}
           onConfirm={() => props.onConfirm?.()}

@@ -57,7 +57,7 @@ export function PasswordPad({
           className="yl-password__dots"
           role="img"
           aria-live="polite"
-          aria-label={`${title}，已输入 ${value.length} 位，共 ${LENGTH} 位`}
+          aria-label={`${title}，已输入${value.length}位，共${LENGTH}位`}
         >
           {Array.from({ length: LENGTH }, (_, index) => (
             <View

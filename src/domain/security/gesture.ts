@@ -13,6 +13,17 @@ export const AWAY_MS = 5 * 60_000;
 const row = (dot: number): number => Math.floor(dot / SIDE);
 const column = (dot: number): number => dot % SIDE;
 
+/** A place on the grid, in parts of its width: 0 at the left or top, 1 at the right or bottom. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const centreOf = (dot: number): Place => ({
+  x: (column(dot) + 0.5) / SIDE,
+  y: (row(dot) + 0.5) / SIDE,
+});
+
 /** The dot half-way between two, if there is one: a finger from corner to corner passes over it. */
 function between(from: number, to: number): number | undefined {
   const [rows, columns] = [row(from) + row(to), column(from) + column(to)];

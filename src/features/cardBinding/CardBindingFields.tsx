@@ -45,7 +45,7 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
         value={card.text}
         onChange={(text) => card.type(text)}
         onBlur={() => card.leave()}
-        placeholder="12 至 19 位卡号"
+        placeholder="12到19位卡号"
         // At 320 px all digits must stay visible: there is room for only one button.
         clearable={false}
         hint={card.hint}

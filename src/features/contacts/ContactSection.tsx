@@ -58,7 +58,7 @@ export const ContactSection = observer(function ContactSection({ form, section, 
               value={entry.phone}
               onChange={(phone) => form.setContact(section, index, { phone })}
               onBlur={() => form.leave(section, index, 'phone')}
-              placeholder="11 位手机号"
+              placeholder="11位手机号"
               error={form.errorOf(section, index, 'phone')}
             />
             {contactPicker.available() && (

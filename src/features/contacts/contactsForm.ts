@@ -14,7 +14,6 @@ import { normaliseName } from '@/domain/person/name';
 import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
 import type { ContactEntries } from '@/storage/draftFields';
 import { Field } from '@/model/field';
-import { named } from '@/model/form';
 import { pointOut } from '@/model/pointOut';
 import { Submission } from '@/model/submission';
 import { call } from '@/request';
@@ -22,7 +21,7 @@ import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
 import { workDraft } from '@/storage/workDraft';
-import { errorBeside, firstError } from './contactErrors';
+import { errorBeside } from './contactErrors';
 import type { ContactField, ContactSection } from './contactLabels';
 import { contactsDrafts } from './contactsDraft';
 import { fromAddressBook } from './fromAddressBook';
@@ -55,7 +54,6 @@ export class ContactsForm {
     keep: () => this.keepWork(),
   });
   readonly company = new Field('', {
-    label: '单位名称',
     check: (company) =>
       this.flags?.isShowCompany && specialCharacters(company)
         ? SPECIAL_CHARACTERS_TEXT
@@ -65,8 +63,6 @@ export class ContactsForm {
   private readonly submission = new Submission();
   private ownPhone = '';
   private attempted = false;
-  /** The last check found errors. */
-  private wrong = false;
   /** Keys of the fields that the person has left: only these are checked before the first submit. */
   private readonly left = observable.set<string>();
 
@@ -91,12 +87,9 @@ export class ContactsForm {
     return this.submission.busy;
   }
 
-  /** Text above the button; for errors the first one with the name of its field. */
+  /** Text above the button: what belongs to no field. */
   get problem(): string {
-    const { submission, wrong, errors, occupation, company } = this;
-    if (submission.problem !== '' || !wrong) return submission.problem;
-    const ofContacts = firstError(errors, (section) => this[section].length);
-    return ofContacts || occupation.error || named(company.label, company.error);
+    return this.submission.problem;
   }
 
   /** Loads the flags and restores the draft. Rejects with CallFailure, for the page's Resource. */
@@ -174,7 +167,6 @@ export class ContactsForm {
     this.attempted = true;
     // Check all fields, so that all errors show at once.
     const fine = [this.occupation.check(), this.company.check(), this.errors.length === 0].every(Boolean);
-    this.wrong = !fine;
     if (fine) return this.submission.run(() => this.save(flags).then(after));
     pointOut();
     return false;

@@ -4,6 +4,7 @@ import { FieldNote } from '@/components/Field';
 import { pressable } from '@/components/pressable';
 import { DOTS } from '@/domain/security/gesture';
 import type { Drawing } from './drawing';
+import { linesOf } from './lines';
 import { GESTURE as T } from './texts';
 import './GestureGrid.scss';
 
@@ -23,7 +24,18 @@ function at(event: unknown, then: (x: number, y: number) => unknown): void {
   if (touch) void then(touch.clientX, touch.clientY);
 }
 
-/** Nine dots, drawn with a finger or tapped one by one. Nothing else in the page shows the order. */
+/** Only this part draws again with each move of the finger. */
+const Lines = observer(function Lines({ drawing }: { readonly drawing: Drawing }) {
+  return (
+    <View className="yl-gesture__lines" aria-hidden="true">
+      {linesOf(drawing.dots, drawing.finger).map((style, index) => (
+        <View key={index} className="yl-gesture__line" style={{ ...style }} />
+      ))}
+    </View>
+  );
+});
+
+/** Nine dots, drawn with a finger or tapped one by one, and the line through them: the person sees what was taken. */
 export const GestureGrid = observer(function GestureGrid({ drawing }: { readonly drawing: Drawing }) {
   const { dots, id } = drawing;
   return (
@@ -39,6 +51,7 @@ export const GestureGrid = observer(function GestureGrid({ drawing }: { readonly
         onTouchEnd={() => drawing.end()}
         onTouchCancel={() => drawing.end()}
       >
+        <Lines drawing={drawing} />
         {all.map((dot) => {
           const on = dots.includes(dot);
           return (

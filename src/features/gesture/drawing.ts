@@ -1,12 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import { dotAt, LEAST_DOTS, reach, type Gesture } from '@/domain/security/gesture';
+import { dotAt, LEAST_DOTS, reach, type Gesture, type Place } from '@/domain/security/gesture';
 import { measure, type Box } from '@/platform/measure';
 import { GESTURE } from './texts';
+
+const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** A gesture that is being drawn: by a finger on the grid, or by tapping its dots one by one. Never stored. */
 export class Drawing {
   dots: Gesture = [];
   error = '';
+  /** Where the finger is, while it draws; at the edge if it has left the grid. */
+  finger: Place | undefined = undefined;
   /** The finger is on the grid. */
   private drawn = false;
   /** Dots that were tapped before the finger began to draw. */
@@ -32,7 +36,9 @@ export class Drawing {
 
   move(x: number, y: number): void {
     if (!this.drawn || this.box === undefined) return;
-    const dot = dotAt(x - this.box.left, y - this.box.top, this.box.width);
+    const { left, top, width } = this.box;
+    const dot = dotAt(x - left, y - top, width);
+    this.finger = { x: within((x - left) / width), y: within((y - top) / width) };
     if (dot !== undefined) this.dots = reach(this.dots, dot);
   }
 
@@ -40,6 +46,7 @@ export class Drawing {
   end(): void {
     if (!this.drawn) return;
     this.drawn = false;
+    this.finger = undefined;
     if (this.dots.length > 1) this.finish();
     else this.dots = this.tapped;
   }
@@ -58,6 +65,7 @@ export class Drawing {
 
   clear(): void {
     this.dots = [];
+    this.finger = undefined;
     this.error = '';
   }
 

@@ -32,12 +32,10 @@ function detailProblem(typed: string): string {
 export class LoanAddressModel {
   private readonly moves = new PageMoves();
   readonly region: Field<readonly string[]> = new Field<readonly string[]>([], {
-    label: ADDRESS_TEXTS.region,
     check: (codes) => (codes.length === 0 ? ADDRESS_TEXTS.regionMissing : ''),
     keep: () => this.keep(),
   });
   readonly detail: Field = new Field('', {
-    label: ADDRESS_TEXTS.detail,
     check: detailProblem,
     keep: () => this.keep(),
   });

@@ -30,7 +30,7 @@ const Login = observer(function Login() {
         </Notice>
       )}
       <Lead title={LOGIN_TEXTS.welcome} note={LOGIN_TEXTS.welcomeNote} />
-      <PhoneCodeFields form={model.form} placeholder="11 位手机号" onSubmit={() => model.submit()} />
+      <PhoneCodeFields form={model.form} placeholder="11位手机号" onSubmit={() => model.submit()} />
       {model.hasWechat && (
         <Button kind="soft" onPress={() => model.byWechat()}>
           {WECHAT_TEXTS.oneClick}

@@ -25,12 +25,10 @@ export class OfflineRepayModel {
   readonly uploads = new PictureUploads(VOUCHERS);
   readonly form = new Form({
     amount: new Field('', {
-      label: OFFLINE.amount,
       check: (text) => (parseYuan(text) ? '' : OFFLINE.amountWrong),
       keep: (amount) => this.keep({ amount }),
     }),
     paidOn: new Field('', {
-      label: OFFLINE.day,
       check: (day) => (day === '' ? OFFLINE.dayMissing : ''),
       keep: (paidOn) => this.keep({ paidOn }),
     }),

@@ -19,7 +19,7 @@ const KEY = /^[\w-]{1,64}$/;
 export class PartRepayModel {
   readonly iou = new Resource(() => this.fetch());
   readonly form = new Form({
-    amount: new Field('', { label: '还款金额', check: (value) => this.wrong(value) }),
+    amount: new Field('', { check: (value) => this.wrong(value) }),
   });
   readonly trials: PlanTrials;
   /** The plan that the person has picked; '' while the page proposes the better one. */

@@ -111,11 +111,14 @@ export class IouModel {
     return left > 0 ? `还剩 ${left} 天` : '今天是最后一天';
   }
 
-  /** '还剩 29 天 5 小时 12 分，到时自动结束'; '' while unknown and after the end. */
+  /** '12月18日（含当天）后自动结束'; on the last day '还剩 5 小时 12 分，到时自动结束'. The days are in the note, and only there. */
   get coolingOffLeft(): string {
     if (this.unsettled !== '') return UNSETTLED.exitNote;
     const left = timeLeft(this.coolingOffEnd.seconds);
-    return left === '' ? '' : `${left}，到时自动结束`;
+    if (left !== '') return `${left}，到时自动结束`;
+    const { coolingOffDaysLeft, today } = this.iou.value ?? {};
+    if (!coolingOffDaysLeft || today === undefined) return '';
+    return `${dayText(addDays(today, coolingOffDaysLeft), today)}（含当天）后自动结束`;
   }
 
   readonly coolingOffText = `借款后${COOLING_OFF_DAYS}天内全额还本，不收利息；以前付的利息和罚息也算作本金`;
@@ -184,7 +187,7 @@ export class IouModel {
     return iou;
   }
 
-  /** By the gateway's clock; if the call fails, only the days are shown. */
+  /** By the gateway's clock; if the call fails, only the last day is shown. */
   private async countDown(): Promise<void> {
     try {
       const { now, list } = await call(repayCalls.queryUserCoolingOffPeriod, {});
@@ -213,13 +216,12 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** '还剩 2 天 5 小时 12 分', '还剩 12 分 40 秒' in the last hour. */
+/** '还剩 5 小时 12 分', '还剩 12 分 40 秒' in the last hour; '' while whole days are left. */
 export function timeLeft(seconds: number): string {
-  if (seconds <= 0) return '';
+  if (seconds <= 0 || seconds >= DAY) return '';
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
   if (seconds < HOUR) return `还剩 ${minutes} 分 ${seconds % MINUTE} 秒`;
-  const hours = `${Math.floor((seconds % DAY) / HOUR)} 小时 ${minutes} 分`;
-  return seconds < DAY ? `还剩 ${hours}` : `还剩 ${Math.floor(seconds / DAY)} 天 ${hours}`;
+  return `还剩 ${Math.floor(seconds / HOUR)} 小时 ${minutes} 分`;
 }
 
 /** '今天（11月18日）', '12月18日' */

@@ -15,7 +15,7 @@ function Notes({ release }: { readonly release: Release }) {
   const { title, version, notes, publishedAt } = release;
   const day = publishedText(publishedAt).split(' ')[0] ?? '';
   return (
-    <Card title={title} note={`版本 ${version} ・ ${day}`}>
+    <Card title={title} note={`版本 ${version} · ${day}`}>
       <Bullets items={notes} />
     </Card>
   );

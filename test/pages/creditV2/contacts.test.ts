@@ -31,20 +31,22 @@ describe('contacts', () => {
       '请选择职业',
       '',
     ]);
-    expect(form.problem).toBe('常用联系人姓名：请填写姓名');
+    // Said once: beside its field.
+    expect(form.problem).toBe('');
   });
 
-  it('name the one of several whose field is wrong above the button, as beside the field', async () => {
+  it('say an error of one of several beside its own field, and not above the button', async () => {
     const form = await typed();
     form.add('emergency');
     form.setContact('emergency', 1, { phone: '13912345670', relation: 'friend' });
     expect(await form.submit()).toBe(false);
-    expect(form.problem).toBe('第 2 位紧急联系人的姓名：请填写姓名');
-    form.setContact('emergency', 1, { name: '孙见山' });
+    expect([0, 1].map((index) => form.errorOf('emergency', index, 'name'))).toEqual(['', '请填写姓名']);
     expect(form.problem).toBe('');
+    form.setContact('emergency', 1, { name: '孙见山' });
+    expect(form.errorOf('emergency', 1, 'name')).toBe('');
     form.company.type('<b>');
     await form.submit();
-    expect(form.problem).toBe('单位名称：存在非法字符，禁止提交');
+    expect([form.company.error, form.problem]).toEqual(['存在非法字符，禁止提交', '']);
   });
 
   it.each([

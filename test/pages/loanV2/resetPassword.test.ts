@@ -30,7 +30,7 @@ it('a trade password forgotten in the loan flow is reset, and the drawing goes o
   const page = new ResetPasswordModel();
   const { idNo, code } = page.form.fields;
   await page.verify();
-  expect(page.form.problem).not.toBe('');
+  expect([page.form.problem, idNo.error === '']).toEqual(['', false]);
   idNo.type(person.facts.idNo);
   await code.send();
   code.type('000000');

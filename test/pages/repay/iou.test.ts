@@ -1,3 +1,4 @@
+import { addDays, dayText } from '@/domain/dates/civil';
 import { routes } from '@/navigation';
 import { IouModel, timeLeft } from '@/pages/repay/repayIoudetails.model';
 import { drafts } from '@/storage/drafts';
@@ -136,9 +137,24 @@ describe('a payoff by date', () => {
 });
 
 describe('the time left of the cooling-off period', () => {
-  it('counts down to the end of its last day', async () => {
+  it('is said in days once, beside the day that ends it', async () => {
     const model = await iou();
-    await soon(() => expect(model.coolingOffLeft).toMatch(/^还剩 30 天 \d+ 小时 \d+ 分，到时自动结束$/));
+    const { today = '' } = model.iou.value ?? {};
+    const last = dayText(addDays(today, 30), today);
+    expect([model.coolingOffNote, model.coolingOffLeft]).toEqual([
+      '还剩 30 天',
+      `${last}（含当天）后自动结束`,
+    ]);
+    model.dispose();
+  });
+
+  it('counts down on its last day', async () => {
+    await stage.bank.console.advanceDays(30);
+    const model = await iou();
+    await soon(() =>
+      expect(model.coolingOffLeft).toMatch(/^还剩 \d+ (小时 \d+ 分|分 \d+ 秒)，到时自动结束$/),
+    );
+    expect(model.coolingOffNote).toBe('今天是最后一天');
     model.dispose();
   });
 
@@ -146,7 +162,9 @@ describe('the time left of the cooling-off period', () => {
     [0, ''],
     [59, '还剩 0 分 59 秒'],
     [3_600, '还剩 1 小时 0 分'],
-    [86_400 + 3_660, '还剩 1 天 1 小时 1 分'],
+    [86_399, '还剩 23 小时 59 分'],
+    // The days are said beside it.
+    [86_400, ''],
   ])('%d seconds are %s', (seconds, words) => {
     expect(timeLeft(seconds)).toBe(words);
   });

@@ -58,6 +58,23 @@ describe('the security page', () => {
   });
 });
 
+describe('the devices of an account', () => {
+  it('are this one by that name, and the others by theirs', async () => {
+    await stage.bank.db.query(
+      `insert into sessions (token_hash, customer_id, created_at, expires_at, device)
+       select encode(sha256('other-device'), 'hex'), id, now(), now() + interval '400 days', 'iPad · 浏览器'
+       from customers where phone = $1`,
+      [stage.person.phone],
+    );
+    const model = await open();
+    expect(model.devices.map(({ label, device }) => [label, device.here])).toEqual([
+      ['这台设备', true],
+      ['iPad · 浏览器', false],
+    ]);
+    expect(model.devices[0]?.note).toMatch(/^未知设备( · 浏览器)?，2026年.* 登录$/);
+  });
+});
+
 describe('an identity check', () => {
   it('says beside the fields what is wrong, and keeps what was typed', async () => {
     host.reset(routes.security.path, `${routes.verifyUser.path}?action=unbindCard`);

@@ -60,7 +60,7 @@ describe('what the review asks for once more', () => {
   it('names what is missing, and sends nothing', async () => {
     const model = await asked();
     expect(await model.submit()).toBe(false);
-    expect(model.form.problem).toBe('常用联系人姓名：请填写姓名');
+    expect([model.form.errorOf('general', 0, 'name'), model.form.problem]).toEqual(['请填写姓名', '']);
     expect(await state()).toBe('supplement');
   });
 

@@ -13,9 +13,8 @@ import { mailDraft } from './parts/mailDraft';
 import { MAIL } from './parts/texts';
 
 type Reason = keyof typeof EMPLOYMENT_MESSAGES;
-const field = (label: string, check: (text: string) => Reason | undefined, keep: () => void) =>
+const field = (check: (text: string) => Reason | undefined, keep: () => void) =>
   new Field('', {
-    label,
     keep,
     check: (text) => {
       const reason = check(text);
@@ -28,8 +27,8 @@ export class EmployerMailCompanyModel {
   private readonly moves = new PageMoves();
   readonly mail = new Resource<Response<'mailQuery'>>(() => this.fetch());
   readonly form = new Form({
-    company: field(MAIL.company, checkCompany, () => this.keepTyped()),
-    job: field(MAIL.job, checkJob, () => this.keepTyped()),
+    company: field(checkCompany, () => this.keepTyped()),
+    job: field(checkJob, () => this.keepTyped()),
   });
 
   constructor() {

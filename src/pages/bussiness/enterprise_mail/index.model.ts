@@ -14,7 +14,6 @@ export class EmployerMailModel {
   readonly mail = new Resource<Response<'mailQuery'>>(() => call(employerMailCalls.mailQuery, {}));
   readonly form = new Form({
     email: new Field('', {
-      label: '企业邮箱',
       check: (text) => {
         const reason = checkMail(text);
         return reason && MAIL_MESSAGES[reason];

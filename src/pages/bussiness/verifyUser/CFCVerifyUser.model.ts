@@ -50,7 +50,6 @@ export class VerifyUserModel {
   readonly action: SensitiveAction | undefined;
   readonly facts = new Resource<Facts>(() => call(identityCheckCalls.checkMethods, { action: this.wanted }));
   private readonly idNo = new Field('', {
-    label: '身份证号',
     clean: normaliseIdNumber,
     check: (text) => {
       const reason = this.asksIdNo ? checkIdNumber(text, serverDay.today()) : undefined;

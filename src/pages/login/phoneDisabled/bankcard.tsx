@@ -57,7 +57,7 @@ const RecoveryCard = observer(function RecoveryCard() {
           value={card.value}
           onChange={(text) => model.typeCard(text)}
           onBlur={() => model.leaveCard()}
-          placeholder="12 至 19 位卡号"
+          placeholder="12到19位卡号"
           hint={RECOVERY_TEXTS.cardHint}
           warning={model.cardWarning}
           error={card.error}

@@ -29,7 +29,7 @@ const RecoveryPhone = observer(function RecoveryPhone() {
           kind="tel"
           value={value}
           onChange={onChange}
-          placeholder="11 位手机号"
+          placeholder="11位手机号"
           hint={RECOVERY_TEXTS.phoneHint}
           error={error}
         />

@@ -48,6 +48,16 @@ export class SecurityModel {
     });
   }
 
+  /** The device in the hand comes first, under one name; what the gateway read from its browser is only the note. */
+  get devices(): readonly { readonly device: Device; readonly label: string; readonly note: string }[] {
+    return (this.state.value?.devices ?? []).map((device) => {
+      const at = timeOf(device.since);
+      return device.here
+        ? { device, label: SECURITY.here, note: SECURITY.hereSince(device.name, at) }
+        : { device, label: device.name, note: SECURITY.since(at) };
+    });
+  }
+
   async toConsents(): Promise<void> {
     await go('withdrawnAuth');
   }

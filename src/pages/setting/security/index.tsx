@@ -3,13 +3,12 @@ import { Async } from '@/components/Async';
 import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { Toggle } from '@/components/Toggle';
 import { groupPhone } from '@/domain/person/phone';
 import { liftOf } from '@/features/blocks';
 import { go, titleOf, usePageModel } from '@/navigation';
-import { SecurityModel, timeOf, type Device } from './index.model';
+import { SecurityModel, type Device } from './index.model';
 import { SECURITY as T } from './texts';
 
 interface PartProps {
@@ -39,24 +38,16 @@ const Ways = observer(function Ways({ model }: PartProps) {
 });
 
 const Devices = observer(function Devices({ model }: PartProps) {
-  const end = (device: Device) =>
-    device.here ? (
-      <Tag kind="green">{T.here}</Tag>
-    ) : (
-      <TextLink label={T.endOf(device.name)} onPress={() => model.end(device)}>
-        {T.end}
-      </TextLink>
-    );
+  const end = (device: Device) => (
+    <TextLink label={T.endOf(device.name)} onPress={() => model.end(device)}>
+      {T.end}
+    </TextLink>
+  );
   return (
     <Card title={T.devices}>
       <Rows>
-        {(model.state.value?.devices ?? []).map((device) => (
-          <Row
-            key={device.deviceKey}
-            label={device.name}
-            note={T.since(timeOf(device.since))}
-            end={end(device)}
-          />
+        {model.devices.map(({ device, label, note }) => (
+          <Row key={device.deviceKey} label={label} note={note} end={device.here ? undefined : end(device)} />
         ))}
       </Rows>
     </Card>

@@ -22,7 +22,6 @@ export class ApplyLogoutReasonModel {
       keep: () => this.keepTyped(),
     }),
     note: new Field('', {
-      label: '补充说明',
       check: (text) => (specialCharacters(text) === undefined ? '' : SPECIAL_CHARACTERS_TEXT),
       keep: () => this.keepTyped(),
     }),

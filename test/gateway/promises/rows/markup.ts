@@ -41,6 +41,10 @@ export const MARKUP: readonly Row[] = [
   ['还清后罚息不再增加', PENALTY],
   ['今天是最后一天', LEFT],
   [
+    '（含当天）后自动结束',
+    ['test/pages/repay/iou.test.ts', 'is said in days once, beside the day that ends it'],
+  ],
+  [
     '今天多还 100 元本金',
     page(
       'home/debtFree',
@@ -59,7 +63,7 @@ export const MARKUP: readonly Row[] = [
   ['且不超过当期应还利息', PAYOFF],
   ['不超过当期应还利息，没有违约金', PAYOFF],
   ['至少到街道和门牌号', ASKED],
-  ['12 至 19 位卡号', domain('person/bankCard', 'have 12 to 19 digits')],
+  ['12到19位卡号', domain('person/bankCard', 'have 12 to 19 digits')],
   ['不会透露您的借款', LENDER],
   ['明天再说', gateway('popup', 'come again tomorrow when they are put off, and then count as shown')],
   ['不再提示', gateway('popup', 'never come again once they are closed, whatever an older page reports')],
@@ -129,7 +133,7 @@ export const MARKUP: readonly Row[] = [
     '自动注销',
     by.cancellation('is carried out after its days: nothing personal is left, the phone registers again'),
   ],
-  ['6 位数字', ASKED],
+  ['6位数字', ASKED],
   ['位手机号', ASKED],
   ['设置6位交易密码', ASKED],
   ['身份证号后6位', ASKED],

@@ -103,5 +103,4 @@ export const PAGES_OF_MONEY: readonly Row[] = [
     ),
   ],
   ['也不会重复扣款', ONCE],
-  ['12,000.00 元，分 12 期', 'says what is asked for'],
 ];

@@ -2,6 +2,7 @@ import { persisted } from '@/storage/persisted';
 import { routes } from '@/navigation';
 import { AboutMainModel } from '@/pages/user/my/setting/aboutMain.model';
 import { MySettingsModel } from '@/pages/user/my/setting/index.model';
+import { SETTINGS } from '@/pages/user/my/setting/texts';
 import { display } from '@/stores/display';
 import { top, useStage } from './stage';
 
@@ -24,6 +25,10 @@ describe('my settings', () => {
     expect([display.textSize, persisted.get('textSize')]).toEqual(['xl', 'xl']);
     model.setSize('m');
     expect(display.textSize).toBe('');
+  });
+
+  it('show the text size by a sentence that nobody takes for a debt', () => {
+    expect(SETTINGS.sample).toMatch(/^预览：[^元期借还]*$/);
   });
 
   it('keep the notifications at the gateway, for this person', async () => {

@@ -5,7 +5,7 @@ import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
 export const PAYOUT_TEXTS = {
   none: '没有找到这笔借款，可以在借还记录里查看',
   toHistory: '查看借还记录',
-  processing: '放款中',
+  processing: '银行正在处理',
   processingText: '一般几分钟内完成。您可以离开这个页面，结果会发消息告诉您。',
   accepted: '借款申请已受理',
   sending: '银行放款中',

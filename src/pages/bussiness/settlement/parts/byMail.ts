@@ -13,7 +13,6 @@ export class ByMail {
   /** The certificate to send; undefined: the sheet is closed. */
   certificate: Certificate | undefined = undefined;
   private readonly email = new Field('', {
-    label: WORDS.mailbox,
     check: (text) => {
       const reason = checkAnyMail(text);
       return reason && MAILBOX_MESSAGES[reason];

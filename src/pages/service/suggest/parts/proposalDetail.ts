@@ -17,7 +17,6 @@ export class ProposalDetail {
   readonly info = new Resource<Response<'proposeInfo'>>(() => this.fetch());
   readonly form = new Form({
     content: new Field('', {
-      label: DETAIL.disagreeTitle,
       check: contentProblem,
       keep: (content) => void disagreeDraft.keep({ proposeNo: this.proposeNo, content }),
     }),

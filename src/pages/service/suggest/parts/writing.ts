@@ -32,12 +32,10 @@ export class Writing {
   readonly uploads = new PictureUploads(PICTURES);
   readonly form = new Form({
     typeId: new Field('', {
-      label: SUGGEST.type,
       check: (typeId) => (typeId === '' ? SUGGEST.typeMissing : ''),
       keep: (typeId) => drafts.keep('propose', { typeId }),
     }),
     content: new Field('', {
-      label: SUGGEST.content,
       check: contentProblem,
       keep: (content) => void proposeDraft.keep({ content }),
     }),

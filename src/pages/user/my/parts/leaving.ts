@@ -57,7 +57,7 @@ export const LEAVING = {
   stay: '不注销了',
   keptTitle: '哪些信息会保留',
   reasonTitle: '为什么要注销',
-  reason: '注销原因',
+  reason: '选一个原因',
   note: '还想告诉我们的（选填）',
   noteHint: '不超过200字',
   reasonMissing: '请选择一个原因',

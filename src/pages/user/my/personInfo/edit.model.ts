@@ -32,16 +32,14 @@ export class PersonEditModel {
       check: (text) => (text === '' ? EDIT.occupationMissing : ''),
       keep: () => this.keepTyped(),
     }),
-    company: new Field('', { label: '单位名称', check: odd, keep: () => this.keepTyped() }),
+    company: new Field('', { check: odd, keep: () => this.keepTyped() }),
   });
   readonly home = new Form({
     email: new Field('', {
-      label: '邮箱',
       check: (text) => this.emailError(text),
       keep: () => this.keepTyped(),
     }),
     address: new Field('', {
-      label: '常住地址',
       check: (text) => this.addressError(text),
       keep: () => this.keepTyped(),
     }),

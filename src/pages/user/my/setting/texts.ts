@@ -4,7 +4,7 @@ export const SETTINGS = {
   display: '显示',
   size: '字号',
   sizeHint: '选择后马上生效，只影响这台设备',
-  sample: '借款 12,000.00 元，分 12 期还',
+  sample: '预览：应用里的字会这样显示',
   elder: '长辈模式',
   elderNote: '字更大、更清楚，不展示推广活动',
   notices: '通知',
