@@ -115,7 +115,15 @@ describe("the plaza's login", () => {
     expect(host.addresses).toEqual([routes.home.path]);
   });
 
-  it.each(['', 'short', 'x'.repeat(40), `${'x'.repeat(24)}.${'y'.repeat(43)}`])(
+  it('without a code opens the phone login at once, or goes on with the person who is here', async () => {
+    await openLogin('');
+    expect(host.addresses).toEqual([routes.login.path]);
+    await here(await stage.bank.register(stage.nextPhone()));
+    await openLogin('');
+    expect(host.addresses).toEqual([routes.home.path]);
+  });
+
+  it.each(['short', 'x'.repeat(40), `${'x'.repeat(24)}.${'y'.repeat(43)}`])(
     'says that a link %j has expired, and leads to the phone login',
     async (code) => {
       const model = await openLogin(code);
