@@ -222,4 +222,16 @@ describe("the plaza's credit entry", () => {
     await model.act();
     expect(top()).toBe(`${routes.creditFront.path}?begin=Y`);
   });
+
+  it('under review says how far the application is, and leads to its progress', async () => {
+    const phone = stage.nextPhone();
+    await stage.bank.console.makePersona(phone, 'reviewing');
+    await stage.bank.console.advanceMinutes(2);
+    await here(await stage.bank.register(phone));
+    const model = new SquareCreditModel(params());
+    await model.load();
+    expect(model.content.value?.next).toMatchObject({ figure: '审核中', reviewing: true, applying: false });
+    await model.act();
+    expect(top()).toBe(routes.creditResult.path);
+  });
 });
