@@ -32,13 +32,13 @@ export const ServiceDesk = observer(function ServiceDesk({ title, model }: Servi
           />
         </Card>
       )}
-      <Card title={T.title}>
+      <Card title={T.title} note={model.closed ? T.closed : undefined}>
         <Rows>
           {model.hasChat && (
             <Row icon="service" label={T.chat} note={T.chatNote} onPress={() => model.chat()} />
           )}
           <Row label={T.phone} value={model.phone} />
-          <Row label={T.hours} value={T.hoursText} note={model.closed ? T.closed : undefined} />
+          <Row label={T.hours} value={T.hoursText} />
         </Rows>
       </Card>
       <Card>
