@@ -35,10 +35,17 @@ const Activities = observer(function Activities({ model }: PartProps) {
   );
 });
 
-/** Elder mode: what the person may want to know, and who helps. */
+/** Elder mode: who helps, and what the person may want to know. What comes later is last, so that it moves nothing. */
 const Help = observer(function Help({ model }: PartProps) {
   return (
     <>
+      <Card>
+        <Rows>
+          <Row icon="help" label="帮助中心" note="借款、还款、账户的问题" onPress={() => go('helpCenter')} />
+          <Row icon="service" label="联系客服" onPress={() => go('onlineService')} />
+          <Row icon="gift" {...QUIET} onPress={() => model.showPromotions()} />
+        </Rows>
+      </Card>
       <Card title="大家常问">
         <Async resource={model.questions} part>
           {(questions) => (
@@ -49,13 +56,6 @@ const Help = observer(function Help({ model }: PartProps) {
             </Rows>
           )}
         </Async>
-      </Card>
-      <Card>
-        <Rows>
-          <Row icon="help" label="帮助中心" note="借款、还款、账户的问题" onPress={() => go('helpCenter')} />
-          <Row icon="service" label="联系客服" onPress={() => go('onlineService')} />
-          <Row icon="gift" {...QUIET} onPress={() => model.showPromotions()} />
-        </Rows>
       </Card>
     </>
   );

@@ -45,7 +45,7 @@ export const CREDIT_TEXTS = {
   progressList: [
     { title: '提交申请', note: '资料已收到', done: true },
     { title: '审核', note: '一般几分钟内完成', now: true },
-    { title: '出结果', note: '会发短信告诉您，也可以在这里查看' },
+    { title: '出结果', note: '会发短信告诉您，这里也能看到' },
     { title: '开始使用', note: '通过后按提示使用额度；没有通过，会告诉您哪天可以再申请' },
   ],
   home: '去首页',
