@@ -6,6 +6,7 @@ import { lastApplication } from '../queries/applications';
 import { listCoupons } from '../queries/coupons';
 import { findCreditLine } from '../queries/creditLines';
 import { countOpenOffline } from '../queries/offlineRepayments';
+import { countOpenProposals } from '../queries/proposals';
 
 export interface Condition {
   readonly kind: LeavingCondition;
@@ -27,11 +28,14 @@ export async function unmetConditions(
   const reviewing = application?.state === 'reviewing' ? 1 : 0;
   const line = (await findCreditLine(sql, customerId)) === undefined ? 0 : 1;
   const coupons = (await listCoupons(sql, customerId, 'available', today)).length;
+  const proposals = await countOpenProposals(sql, customerId);
   const all: Condition[] = [
     { kind: 'unpaid', blocks: true, count: unpaid },
     { kind: 'openOrder', blocks: true, count: orders },
     { kind: 'offline', blocks: true, count: offline },
     { kind: 'reviewing', blocks: true, count: reviewing },
+    // The person may go without an answer, but must know that it is lost.
+    { kind: 'proposal', blocks: false, count: proposals },
     { kind: 'line', blocks: false, count: line },
     { kind: 'coupon', blocks: false, count: coupons },
   ];

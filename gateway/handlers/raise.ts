@@ -16,13 +16,24 @@ import { askRaise } from './credit/raise';
 
 type KindState = Response<'raiseStatus'>['kinds'][number];
 
+/** When the kind of a refused raise may be submitted again; null if it was not refused. */
+const retryDateOf = ({ state, decided_at }: RaiseRow): string | null =>
+  state === 'declined' && decided_at !== null
+    ? addDays(civilDateAt(decided_at.getTime()), RAISE_RETRY_DAYS)
+    : null;
+
+/** The bank tries by itself: its refusal keeps the person from nothing. A later raise of the same kind has the say. */
+const retryDateIn = (raise: RaiseRow, raises: readonly RaiseRow[]): string | null =>
+  raise.kind !== 'bank' && raises.find(({ kind }) => kind === raise.kind) === raise
+    ? retryDateOf(raise)
+    : null;
+
 /** The newest raise of a kind decides; a refused kind is open again after a while. */
 function stateOf(kind: RaiseKind, raises: readonly RaiseRow[], today: string): KindState {
   const last = raises.find((raise) => raise.kind === kind);
   if (last === undefined) return { kind, state: 'open', retryDate: null };
-  if (last.state !== 'declined' || last.decided_at === null)
-    return { kind, state: last.state, retryDate: null };
-  const retryDate = addDays(civilDateAt(last.decided_at.getTime()), RAISE_RETRY_DAYS);
+  const retryDate = retryDateOf(last);
+  if (retryDate === null) return { kind, state: last.state, retryDate };
   return retryDate <= today
     ? { kind, state: 'open', retryDate: null }
     : { kind, state: 'declined', retryDate };
@@ -89,7 +100,7 @@ export const raiseHandlers: HandlersOf<typeof raiseCalls> = {
   ),
 
   raiseRecords: afterDecision(async ({ sql, customer }) => ({
-    list: (await listRaises(sql, customer.id)).map((raise) => ({
+    list: (await listRaises(sql, customer.id)).map((raise, _index, raises) => ({
       raiseNo: raise.raise_no,
       kind: raise.kind,
       subject: raise.kind === 'fund' ? maskedAccount(raise.subject) : raise.subject,
@@ -98,6 +109,7 @@ export const raiseHandlers: HandlersOf<typeof raiseCalls> = {
       decidedAt: raise.decided_at?.toISOString() ?? null,
       from: yuanOrNull(raise.from_total),
       to: yuanOrNull(raise.to_total),
+      retryDate: retryDateIn(raise, raises),
     })),
   })),
 };

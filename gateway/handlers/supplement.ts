@@ -1,4 +1,4 @@
-import type { Request, Response } from '@/contract';
+import type { Request } from '@/contract';
 import type { supplementCalls } from '@/contract/supplement';
 import { isOpen, isSupplementMissing, SUPPLEMENT_RULE } from '@/domain/supplement/rule';
 import type { HandlersOf, MemberContext } from '../context';
@@ -8,16 +8,15 @@ import { listSupplements, submitSupplement, type SupplementRow } from '../querie
 import { refuseSupplement } from '../refusals/supplement';
 import { pictureUpload, pictureView } from './picture/upload';
 
-type Wire = Response<'supplementList'>['list'][number];
-
 const standingOf = ({ state, due_on }: SupplementRow) => ({ state, dueOn: due_on });
 
-const wireOf = (row: SupplementRow, today: string): Wire => ({
+const wireOf = (row: SupplementRow, today: string) => ({
   supplementNo: row.supplement_no,
   title: row.title,
   why: row.why,
   ...standingOf(row),
   missing: isSupplementMissing(standingOf(row), today),
+  reason: row.state === 'refused' ? row.reason : '',
 });
 
 /** The customer's own. */
@@ -48,7 +47,6 @@ export const supplementHandlers: HandlersOf<typeof supplementCalls> = {
     return {
       ...wireOf(row, context.today),
       today: context.today,
-      reason: row.reason,
       submittedAt: row.submitted_at?.toISOString() ?? null,
       decidedAt: row.decided_at?.toISOString() ?? null,
       files: (await listPictures(context.sql, 'supplement', supplementNo)).map(pictureView),

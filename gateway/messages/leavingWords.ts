@@ -13,6 +13,7 @@ const WHY: Readonly<Record<LeavingCondition, string>> = {
   openOrder: '还有银行没有处理完的交易',
   offline: '还有线下还款没有办完',
   reviewing: '还有申请在审核',
+  proposal: '',
   line: '',
   coupon: '',
 };

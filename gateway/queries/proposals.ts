@@ -37,6 +37,16 @@ export function listProposals(sql: Sql, customerId: number): Promise<ProposalRow
   );
 }
 
+/** Complaints and suggestions of a customer that wait for an answer. */
+export async function countOpenProposals(sql: Sql, customerId: number): Promise<number> {
+  const row = await first<{ open: number }>(
+    sql,
+    `select count(*)::int as open from proposals where customer_id = $1 and state in ('open', 'reopened')`,
+    [customerId],
+  );
+  return row?.open ?? 0;
+}
+
 /** A customer's own, by its number or by the request that made it. */
 export function findProposal(
   sql: Sql,

@@ -33,6 +33,7 @@ const UNMET: Readonly<Record<LeavingCondition, string>> = {
   openOrder: '还有银行没有处理完的交易，有结果后才能注销',
   offline: '还有线下还款没有办完，有结果后才能注销',
   reviewing: '还有申请在审核，有结果后才能注销',
+  proposal: '',
   line: '',
   coupon: '',
 };

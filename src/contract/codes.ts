@@ -168,7 +168,10 @@ export const EXPORT_FORMATS = ['pdf', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Why an account cannot be cancelled yet; `coupon` and `line`: what the person would lose with it. */
-export const LEAVING_CONDITIONS = ['unpaid', 'openOrder', 'offline', 'reviewing', 'line', 'coupon'] as const;
+export const LEAVING_CONDITIONS = [
+  ...(['unpaid', 'openOrder', 'offline', 'reviewing'] as const),
+  ...(['proposal', 'line', 'coupon'] as const),
+] as const;
 export type LeavingCondition = (typeof LEAVING_CONDITIONS)[number];
 export const LEAVING_REASONS = ['unused', 'cost', 'privacy', 'phone', 'service', 'other'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];

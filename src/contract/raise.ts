@@ -84,6 +84,8 @@ export const raiseCalls = defineCalls({
           /** The limit before and after; null unless it was raised. */
           from: v.nullable(yuan),
           to: v.nullable(yuan),
+          /** When the refused kind may be submitted again; only for the newest raise of its kind. */
+          retryDate: v.optional(dateOrNull),
         }),
       ),
     }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PROOF_STATES } from './codes';
 import { defineCalls } from './define';
-import { date, done, key, nothing, requestNo, text } from './fields';
+import { code, date, done, key, nothing, requestNo, text } from './fields';
 import { onePicture, picture, review } from './pictures';
 import { pictureRefusals, take } from './refusals';
 
@@ -33,7 +33,11 @@ export const supplementCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: nothing,
-    response: v.object({ today: date, list: v.array(supplement) }),
+    response: v.object({
+      today: date,
+      /** `reason`: why it was refused; '' in every other state. */
+      list: v.array(v.object({ ...supplement.entries, reason: v.optional(code) })),
+    }),
   },
   supplementInfo: {
     verb: 'POST',

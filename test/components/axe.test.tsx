@@ -17,6 +17,7 @@ import { Slider } from '@/components/Slider';
 import { Steps } from '@/components/Steps';
 import { Tabs } from '@/components/Tabs';
 import { Toggle } from '@/components/Toggle';
+import { Track } from '@/components/Track';
 import { Uploads } from '@/components/Uploads';
 import { sheetsAreHere } from './sheets';
 
@@ -61,6 +62,18 @@ const PARTS: readonly (readonly [string, ReactElement])[] = [
         { key: 'b', name: '人脸' },
       ]}
       current={1}
+    />,
+  ],
+  [
+    'Track',
+    <Track
+      key=""
+      label="进度"
+      steps={[
+        { title: '提交', note: '11月18日', done: true },
+        { title: '审核', now: true },
+        { title: '结果', failed: true },
+      ]}
     />,
   ],
   [

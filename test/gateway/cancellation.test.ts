@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { logOffRefusals } from '@/contract/logOff';
 import { ACCOUNT_CLOSED, generalRefusals } from '@/contract/refusals';
 import { tablesOfCustomers } from '../../gateway/queries/erasure';
@@ -69,6 +70,22 @@ describe('the cancellation of an account', () => {
     await bank.console.decide(person.phone, { credit: 'hold' });
     await person.apply();
     expect(await blocking(person)).toEqual(['reviewing']);
+  });
+
+  it('names a complaint that waits for its answer, until it is answered, and does not wait for it', async () => {
+    const person = await bank.register('13812600009');
+    const open = async () =>
+      (await person.must('logOffState', {})).conditions.filter(({ kind }) => kind === 'proposal');
+    const { proposeNo } = await person.must('proposeSave', {
+      ...{ typeId: 'cost', content: '利息和合同里写的不一样', fileIds: [], traceNo: '' },
+      requestNo: randomUUID(),
+    });
+    expect(await open()).toEqual([{ kind: 'proposal', blocks: 'N', count: 1 }]);
+    expect(await blocking(person)).toEqual([]);
+    await bank.console.raw('POST', 'proposals/answer', { proposeNo, words: '已核对，按合同计算。' });
+    expect(await open()).toEqual([]);
+    await person.must('proposeDisagree', { proposeNo, content: '没有回答我的问题' });
+    expect(await open()).toMatchObject([{ count: 1 }]);
   });
 
   it('ends every session, and is taken back after a login', async () => {

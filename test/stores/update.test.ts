@@ -121,7 +121,7 @@ describe('the page about versions', () => {
     const untouchedReload = page.reload;
     Object.assign(page, { reload: () => void (reloads += 1) });
     const model = await open();
-    expect([model.waiting, model.standing]).toEqual([false, '已经是最新版本']);
+    expect([model.waiting, model.standing, model.standingNote]).toEqual([false, '已是最新', '']);
     expect(model.newest?.notes.length).toBeGreaterThan(0);
     expect(model.older.map(({ version }) => version)).toEqual(['1.1.4']);
     model.start();
@@ -133,12 +133,12 @@ describe('the page about versions', () => {
     await publish('2.2.7');
     const model = await open();
     expect([model.waiting, model.newest?.wgtVersion]).toEqual([true, '2.2.7']);
-    expect(model.standing).toContain('有新版本');
+    expect([model.standing, model.standingNote]).toEqual(['有新版本', '更新只要几秒，填写过的内容会保留']);
     expect(model.button).toEqual({ label: '立即更新', kind: 'primary' });
     model.start();
     expect(starts).toBe(1);
     const again = await open();
-    expect(again.standing).toContain('逐步开放');
+    expect(again.standingNote).toContain('逐步开放');
     expect(again.button).toEqual({ label: '再试一次', kind: 'soft' });
     updates.newer = '';
   });
@@ -147,9 +147,9 @@ describe('the page about versions', () => {
     Object.assign(update, { byHost: true });
     await publish('2.2.7');
     const model = await open();
-    expect([model.waiting, model.standing]).toEqual([false, '新版本由微信自动下载，下载好后会自动更新']);
+    expect([model.waiting, model.standingNote]).toEqual([false, '新版本由微信自动下载，下载好后会自动更新']);
     updates.newer = 'host';
-    expect([model.waiting, model.standing]).toEqual([true, '有新版本，更新只要几秒，填写过的内容会保留']);
+    expect([model.waiting, model.standingNote]).toEqual([true, '更新只要几秒，填写过的内容会保留']);
     updates.newer = '';
   });
 

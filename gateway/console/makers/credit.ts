@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PRODUCT_TYPE } from '../../handlers/loan/rule';
 import { customerByPhone, setWhitelisted } from '../../queries/customers';
 import { setDecisions } from '../../queries/decisions';
@@ -9,6 +10,8 @@ import { applyWith, type Make } from './steps';
 
 /** Longer than a line is valid. */
 const LINE_DAYS = 367;
+
+const SCHOOL = { kind: 'education', subject: '云岭样本大学', figure: 'bachelor' } as const;
 
 /** States before the first loan. */
 export const creditMakers = {
@@ -53,6 +56,12 @@ export const creditMakers = {
     // The gateway asks for the decision when the person looks at the limit.
     await person.must('queryProdSts', { productType: PRODUCT_TYPE });
     return undefined;
+  },
+  raiseRefused: async (person, tools) => {
+    await applyWith(person, tools, 'approve');
+    await setDecisions(tools.db, person.phone, { credit: 'deny' });
+    await person.must('raiseSubmit', { ...SCHOOL, requestNo: randomUUID() });
+    return '授信决定已设为 deny；其他资料还可以提交，届时先改为 approve';
   },
   whitelisted: async (person, { db }) => {
     const customer = await customerByPhone(db, person.phone);

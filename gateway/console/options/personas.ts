@@ -16,6 +16,7 @@ export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; r
   activating: { title: '待激活', note: '额度已批，还没激活' },
   raising: { title: '提额中', note: '有额度，正在审提额' },
   raised: { title: '已提额', note: '额度从 5 万提到 6 万' },
+  raiseRefused: { title: '提额没通过', note: '提交了学历，额度没有提高' },
   cards: { title: '两张卡', note: '借款中，第二张卡的扣款协议已到期' },
   expiring: { title: '证件将到期', note: '已授信，身份证 60 天后到期' },
   filling: { title: '没填完', note: '资料已填，还没提交' },

@@ -7,7 +7,13 @@ const ONE = 'loanNo={loanNo}';
 export const SERVICE_STATES = [
   ...of('pages/benefits/coupon/index', ['没有', 'new'], ['各种券', 'coupons'], ['已授信', 'credited']),
   ...of('pages/benefits/raise/index', ['可以提额', 'credited'], ['审核中', 'raising'], ['没有额度', 'new']),
-  ...of('pages/benefits/raise/record', ['没有', 'credited'], ['审核中', 'raising'], ['已提额', 'raised']),
+  ...of(
+    'pages/benefits/raise/record',
+    ['没有', 'credited'],
+    ['审核中', 'raising'],
+    ['已提额', 'raised'],
+    ['没通过', 'raiseRefused'],
+  ),
   ...of(`${BUSINESS}/commonServices`, ['访客', 'visitor'], ['已登录', 'credited']),
   ...of(`${BUSINESS}/contract_agreement/index`, ['已授信', 'credited'], ['借过', 'borrowing']),
   ...of(`${BUSINESS}/bankcard/index`, ['没有卡', 'new'], ['一张卡', 'credited'], ['两张卡', 'cards']),

@@ -4,6 +4,7 @@ import type { Fen } from '@/domain/money/fen';
 import { words } from '../words';
 import { Figure } from '../Figure';
 import { Icon, type IconName } from '../Icon';
+import { Track, type TrackStep } from '../Track';
 import { classes } from '../classes';
 import './index.scss';
 
@@ -15,7 +16,7 @@ interface ResultHeroProps {
   /** Shown instead of an amount, or below it: what to do now. */
   readonly text?: ReactNode;
   /** What happens next and when, in order. */
-  readonly next?: readonly { readonly title: string; readonly note?: string; readonly done?: boolean }[];
+  readonly next?: readonly TrackStep[];
 }
 
 const marks: Readonly<Record<ResultHeroProps['state'], IconName>> = {
@@ -42,20 +43,8 @@ export function ResultHero({ state, title, fen, text, next }: ResultHeroProps) {
       )}
       {text && <View className="yl-result__text">{words(text)}</View>}
       {next && next.length > 0 && (
-        <View className="yl-result__next" role="list" aria-label="接下来">
-          {next.map((step) => (
-            <View
-              key={step.title}
-              className={classes('yl-result__step', step.done && 'yl-result__step--done')}
-              role="listitem"
-            >
-              <View className="yl-result__dot">{step.done && <Icon name="check" size={12} />}</View>
-              <View className="yl-result__words">
-                <View className="yl-result__what">{words(step.title)}</View>
-                {step.note && <View className="yl-result__when">{words(step.note)}</View>}
-              </View>
-            </View>
-          ))}
+        <View className="yl-result__next">
+          <Track label="接下来" steps={next} />
         </View>
       )}
     </View>

@@ -14,6 +14,8 @@ interface RowProps {
   /** Small text below the value. */
   readonly under?: ReactNode;
   readonly icon?: IconName;
+  /** A sign of the thing in place of an icon: a `BankSign`. */
+  readonly sign?: ReactNode;
   /** Emphasises the value. */
   readonly strong?: boolean;
   readonly tone?: 'green' | 'red' | 'gold' | 'ink';
@@ -24,12 +26,18 @@ interface RowProps {
   readonly end?: ReactNode;
 }
 
+function Mark({ icon, sign }: Pick<RowProps, 'icon' | 'sign'>) {
+  if (sign) return <View className="yl-row__sign">{sign}</View>;
+  return icon ? <Icon name={icon} className="yl-row__icon" /> : null;
+}
+
 /** A label and its value in one line; with `onPress` a control with a chevron. */
-export function Row({ label, note, value, under, icon, strong, tone, lit, onPress, end }: RowProps) {
+export function Row({ label, note, value, under, icon, sign, strong, tone, lit, onPress, end }: RowProps) {
   const once = useOnce(onPress);
+  const marked = icon !== undefined || sign !== undefined;
   // If the label names a thing rather than a figure, the label is the main text.
-  const dark = value === undefined || icon !== undefined || under !== undefined;
-  const beside = icon === undefined && (value !== undefined || under !== undefined);
+  const dark = value === undefined || marked || under !== undefined;
+  const beside = !marked && (value !== undefined || under !== undefined);
   return (
     <View
       className={classes(
@@ -41,7 +49,7 @@ export function Row({ label, note, value, under, icon, strong, tone, lit, onPres
       )}
       {...(onPress ? pressable(once) : {})}
     >
-      {icon && <Icon name={icon} className="yl-row__icon" />}
+      <Mark icon={icon} sign={sign} />
       <View className={classes('yl-row__words', beside && 'yl-row__words--beside')}>
         <View className={classes('yl-row__label', dark && 'yl-row__label--dark')}>{words(label)}</View>
         {note && <View className="yl-row__note">{words(note)}</View>}

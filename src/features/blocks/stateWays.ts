@@ -23,6 +23,7 @@ export const LEAVING_WAYS: Readonly<Record<LeavingCondition, WayName>> = {
   openOrder: 'progress',
   offline: 'transfer',
   reviewing: 'application',
+  proposal: 'proposals',
   line: 'account',
   coupon: 'coupons',
 };

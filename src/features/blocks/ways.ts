@@ -32,6 +32,7 @@ export const WAYS = {
   recovery: { label: '找回账号', short: '去找回', page: 'recoveryCard' },
   setPassword: { label: '设置交易密码', short: '去设置', page: 'tradePassword' },
   account: { label: '查看额度', short: '去看看', page: 'user' },
+  proposals: { label: '查看投诉与建议', short: '去看看', page: 'suggest' },
   coupons: { label: '查看优惠券', short: '去看看', page: 'coupons' },
 } as const satisfies Record<string, Way>;
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Notice } from '@/components/Notice';
@@ -31,15 +32,13 @@ export const ServiceDesk = observer(function ServiceDesk({ title, model }: Servi
           />
         </Card>
       )}
-      <Card title={T.title}>
+      <Card title={T.title} note={model.closed ? T.closed : undefined}>
         <Rows>
+          {model.hasChat && (
+            <Row icon="service" label={T.chat} note={T.chatNote} onPress={() => model.chat()} />
+          )}
           <Row label={T.phone} value={model.phone} />
           <Row label={T.hours} value={T.hoursText} />
-          {model.hasChat ? (
-            <Row icon="service" label={T.chat} note={T.chatNote} onPress={() => model.chat()} />
-          ) : (
-            <Row label={T.chat} note={T.noChat} />
-          )}
         </Rows>
       </Card>
       <Card>
@@ -49,6 +48,17 @@ export const ServiceDesk = observer(function ServiceDesk({ title, model }: Servi
         </Rows>
       </Card>
       <Notice icon="shield">{T.note}</Notice>
+      <Card title={T.topics}>
+        <Async resource={model.topics} part>
+          {(topics) => (
+            <Rows>
+              {topics.map((topic) => (
+                <Row key={topic.id} label={topic.name} onPress={() => model.toTopic(topic)} />
+              ))}
+            </Rows>
+          )}
+        </Async>
+      </Card>
     </Page>
   );
 });

@@ -1,17 +1,29 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import type { Response } from '@/contract';
+import { helpCalls } from '@/contract/help';
 import { systemCalls } from '@/contract/system';
+import { timeText } from '@/domain/dates/civil';
 import { go, openTarget, type PageParams } from '@/navigation';
+import { Resource } from '@/model/resource';
 import { call } from '@/request';
 import { CHAT_URL, SERVICE_PHONE } from '@/settings';
+import { channel } from '@/stores/channel';
 import { copy } from '@/stores/copy';
+import { serverDay } from '@/stores/serverDay';
 import { variantOf } from '../experiment';
 import { callService } from '../serviceCall';
-import { SERVICE_TEXTS } from './texts';
+import { SERVICE_HOURS, SERVICE_TEXTS } from './texts';
 
 const KEPT_LINE = '\u00a0';
 /** 400-000-0000, 95588, 010-12345678: what the phone's keyboard can dial. */
 const PHONE = /^\d[\d-]{3,19}$/;
 const TRACE = /^[\w-]{1,64}$/;
+
+type Topic = Response<'catalogListTree'>['list'][number];
+
+const fetchTopics = async (): Promise<readonly Topic[]> =>
+  (await call(helpCalls.catalogListTree, { productType: channel.productType, channel: channel.platform }))
+    .list;
 
 /** Customer service: phone, hours, and the chat of the environment if it has one (spec §9). */
 export class ServiceModel {
@@ -20,6 +32,8 @@ export class ServiceModel {
   readonly hasChat = CHAT_URL !== '';
   /** Trace number of the failure that brought the person here; '' for none. */
   readonly traceNo: string;
+  /** What people ask about: each leads to its answers in the help centre. */
+  readonly topics = new Resource<readonly Topic[]>(fetchTopics);
   /** Until the variant is known, keep its place so that nothing moves. */
   helpNote: string = KEPT_LINE;
 
@@ -29,9 +43,15 @@ export class ServiceModel {
     makeObservable(this, { helpNote: observable, phone: observable });
   }
 
-  /** The page consists of settings. It asks only for the wording of one line, and whether the phone is still the build's. */
+  /** Outside these hours nobody answers the phone: the page says so before the person dials. */
+  get closed(): boolean {
+    const hour = Number(timeText(serverDay.now()).split(':')[0]);
+    return hour < SERVICE_HOURS.from || hour >= SERVICE_HOURS.to;
+  }
+
+  /** The page is there without an answer: it asks for the wording of one line, today's phone and the topics. */
   async load(): Promise<void> {
-    await Promise.all([this.loadNote(), this.loadPhone()]);
+    await Promise.all([this.loadNote(), this.loadPhone(), this.topics.load()]);
   }
 
   call(): Promise<void> {
@@ -48,6 +68,10 @@ export class ServiceModel {
 
   toHelp(): Promise<void> {
     return go('helpCenter', { traceNo: this.traceNo || undefined });
+  }
+
+  toTopic({ id }: Topic): Promise<void> {
+    return go('helpCenter', { topic: id, traceNo: this.traceNo || undefined });
   }
 
   toSuggest(): Promise<void> {

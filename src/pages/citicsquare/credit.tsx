@@ -6,6 +6,7 @@ import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
+import { Track } from '@/components/Track';
 import { go, titleOf, toTab, usePageModel } from '@/navigation';
 import { SquareCreditModel, type SquareCredit } from './credit.model';
 import { CREDIT_TEXTS } from './texts';
@@ -39,6 +40,15 @@ function Steps() {
   );
 }
 
+/** How far the application is, and what comes. */
+function Progress() {
+  return (
+    <Card title={CREDIT_TEXTS.progress}>
+      <Track label={CREDIT_TEXTS.progress} steps={CREDIT_TEXTS.progressList} />
+    </Card>
+  );
+}
+
 const SquareCreditPage = observer(function SquareCreditPage() {
   const model = usePageModel(SquareCreditModel);
   const next = model.content.value?.next;
@@ -48,9 +58,10 @@ const SquareCreditPage = observer(function SquareCreditPage() {
       foot={next && <Button onPress={() => model.act()}>{next.button}</Button>}
     >
       <Async resource={model.content} skeleton="home">
-        {({ next: { label, fen, figure, note, applying }, given }) => (
+        {({ next: { label, fen, figure, note, applying, reviewing }, given }) => (
           <>
             <Hero label={label} fen={fen} figure={figure} note={note} />
+            {reviewing && <Progress />}
             <Partner given={given} />
             {applying && <Steps />}
             <TextLink leads onPress={() => toTab('home')}>

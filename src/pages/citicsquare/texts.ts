@@ -41,5 +41,12 @@ export const CREDIT_TEXTS = {
   none: '不是从合作方进入的',
   steps: '怎么申请',
   stepList: ['拍身份证，做一次人脸核验', '填联系人，绑定银行卡', '提交后马上审核，通过后就有额度'],
+  progress: '到哪一步了',
+  progressList: [
+    { title: '提交申请', note: '资料已收到', done: true },
+    { title: '审核', note: '一般几分钟内完成', now: true },
+    { title: '出结果', note: '会发短信告诉您，这里也能看到' },
+    { title: '开始使用', note: '通过后按提示使用额度；没有通过，会告诉您哪天可以再申请' },
+  ],
   home: '去首页',
 } as const;

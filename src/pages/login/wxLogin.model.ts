@@ -8,7 +8,7 @@ import { knownToWechat, rememberWechatUser } from '@/features/wechatLogin';
 import { persisted } from '@/storage/persisted';
 import { pointOut } from '@/model/pointOut';
 import { Submission } from '@/model/submission';
-import { replace, type PageParams } from '@/navigation';
+import { PageMoves, replace, type PageParams } from '@/navigation';
 import { wechat } from '@/platform/wechat';
 import { call } from '@/request';
 import { channel } from '@/stores/channel';
@@ -22,7 +22,7 @@ import { LOGIN_TEXTS, WECHAT_TEXTS } from './texts';
  * - `offer`: asking the person whether to log in by the link
  * - `checking`: asking WeChat who the person is
  * - `ready`: the person can share the phone number
- * - `absent`: there is no WeChat; only the login by phone is possible
+ * - `absent`: there is no WeChat; only the login by phone is possible. It opens at once, unless a link has failed and the page says why
  * - `stay`: the link failed, and a person is logged in already
  */
 export type WxLoginState = 'link' | 'offer' | 'checking' | 'ready' | 'absent' | 'stay';
@@ -33,6 +33,7 @@ export class WxLoginModel {
   readonly link: LinkLogin | undefined;
   readonly consent = new Consents(['register'], LOGIN_TEXTS.agreementMissing);
   private readonly submission = new Submission();
+  private readonly moves = new PageMoves();
   /** No answer came: the link may still be valid. */
   linkUnanswered = false;
 
@@ -51,7 +52,8 @@ export class WxLoginModel {
     keepTarget(this.params.get('toPage'));
     if (this.link !== undefined) return this.look(this.link);
     if (session.loggedIn) return loginDone();
-    if (this.state === 'checking') await this.check();
+    if (this.state === 'checking') return this.check();
+    await this.moves.replace('login', { sourceFlag: this.params.get('sourceFlag') });
   }
 
   /** Back from an agreement, or from a page opened after the login. */
@@ -66,6 +68,11 @@ export class WxLoginModel {
 
   get busy(): boolean {
     return this.submission.busy;
+  }
+
+  /** Nothing to show: a link is looked up, or the login by phone opens. */
+  get goingOn(): boolean {
+    return this.state === 'link' || (this.state === 'absent' && this.problem === '');
   }
 
   /** Why the login failed, as text to show. */

@@ -36,12 +36,11 @@ const WechatButton = observer(function WechatButton({ model }: { readonly model:
   );
 });
 
-/** Empty while a link is looked up. */
+/** Empty while the page goes on by itself. */
 function footOf(model: WxLoginModel): ReactNode {
+  if (model.goingOn) return null;
   const offer = model.link?.offer;
   switch (model.state) {
-    case 'link':
-      return null;
     case 'offer':
       return offer && <LinkOfferFoot model={model} offer={offer} />;
     case 'stay':
@@ -70,9 +69,8 @@ const Ask = observer(function Ask({ model }: { readonly model: WxLoginModel }) {
 /** WeChat's login. After a link has failed, it also says why. */
 const Ways = observer(function Ways({ model }: { readonly model: WxLoginModel }) {
   const { state, problem } = model;
-  const present = state === 'absent' ? WECHAT_TEXTS.absent : WECHAT_TEXTS.present;
   const failed = state === 'stay' ? LINK_TEXTS.failed : WECHAT_TEXTS.failed;
-  const lead = problem === '' ? present : failed;
+  const lead = problem === '' ? WECHAT_TEXTS.present : failed;
   return (
     <>
       <Lead {...lead} />
@@ -93,10 +91,10 @@ const Ways = observer(function Ways({ model }: { readonly model: WxLoginModel })
 
 const Content = observer(function Content({ model }: { readonly model: WxLoginModel }) {
   const offer = model.link?.offer;
-  if (model.state === 'link')
+  if (model.goingOn)
     return (
       <>
-        <Notice>{LINK_TEXTS.opening}</Notice>
+        {model.state === 'link' && <Notice>{LINK_TEXTS.opening}</Notice>}
         <Skeleton kind="form" />
       </>
     );

@@ -31,6 +31,8 @@ export class SquareLoginModel {
   }
 
   async load(): Promise<void> {
+    // Without a code there is no link to speak of: the way in that is left opens at once.
+    if (!this.params.get('code')) return this.withoutLink();
     await this.detail.load();
     const detail = this.detail.value;
     // A reload after the login: the link was used.
@@ -50,7 +52,7 @@ export class SquareLoginModel {
   }
 
   byPhone(): Promise<void> {
-    return replace('login', { sourceFlag: this.params.get('sourceFlag') });
+    return replace('login', this.phoneParams);
   }
 
   /** The person keeps the current login. */
@@ -75,6 +77,14 @@ export class SquareLoginModel {
       },
     );
     if (over) await this.detail.load();
+  }
+
+  private withoutLink(): Promise<void> {
+    return session.loggedIn ? loginDone() : this.moves.replace('login', this.phoneParams);
+  }
+
+  private get phoneParams() {
+    return { sourceFlag: this.params.get('sourceFlag') };
   }
 
   private async enter(): Promise<void> {

@@ -9,8 +9,9 @@ import { VERSION, WGT_VERSION } from '@/settings';
 import { updates, type Release } from '@/stores/update';
 
 const TEXTS = {
-  newest: '已经是最新版本',
-  ready: '有新版本，更新只要几秒，填写过的内容会保留',
+  newest: '已是最新',
+  newer: '有新版本',
+  ready: '更新只要几秒，填写过的内容会保留',
   notYet: '新版本正在逐步开放，请过一会儿再试',
   // If the host fetches builds itself, a restart before that changes nothing.
   fetching: '新版本由微信自动下载，下载好后会自动更新',
@@ -43,7 +44,12 @@ export class UpgradeModel {
   }
 
   get standing(): string {
-    if (!this.waiting) return this.outdated ? TEXTS.fetching : TEXTS.newest;
+    return this.waiting || this.outdated ? TEXTS.newer : TEXTS.newest;
+  }
+
+  /** What a newer version means for the person; '' without one. */
+  get standingNote(): string {
+    if (!this.waiting) return this.outdated ? TEXTS.fetching : '';
     return updates.failed ? TEXTS.notYet : TEXTS.ready;
   }
 

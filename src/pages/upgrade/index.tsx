@@ -4,8 +4,8 @@ import { Bullets } from '@/components/Bullets';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
-import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
+import { Row } from '@/components/Row';
 import { publishedText } from '@/domain/notice/published';
 import { titleOf, usePageModel } from '@/navigation';
 import type { Release } from '@/stores/update';
@@ -34,7 +34,9 @@ const Upgrade = observer(function Upgrade() {
       <Async resource={model.releases} skeleton="detail">
         {() => (
           <>
-            <Hero label="当前版本" figure={model.version} note={model.standing} />
+            <Card>
+              <Row label={`版本 ${model.version}`} value={model.standing} note={model.standingNote} />
+            </Card>
             {newest === undefined && <Empty icon="refresh" text="还没有版本说明，有新内容会写在这里。" />}
             {newest && <Notes release={newest} />}
             {older.map((release) => (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { prompt } from '@/platform/prompt';
 import type { Bank, TestPerson } from '../../gateway/harness';
 import { sent } from '../../gateway/transfers';
@@ -35,6 +36,11 @@ export const leaving = own(
 );
 export const nothing: Make = () => Promise.resolve();
 export const settled: Make = async (person) => person.repay((await person.draw()).loanNo, 'coolingOff');
+export const complained: Make = (person) =>
+  person.must('proposeSave', {
+    ...{ typeId: 'cost', content: '利息和合同里写的不一样', fileIds: [], traceNo: '' },
+    requestNo: randomUUID(),
+  });
 export const drawn: Make = (person) => person.draw();
 export const proofLate = both(
   (person) => person.draw({ purpose: 'decoration' }),

@@ -82,6 +82,7 @@ const LIFTED: Readonly<Record<(typeof WAYS)[WayName]['page'], RegExp>> = {
   tradePassword: /交易密码/,
   user: /额度|我的/,
   coupons: /券/,
+  suggest: /投诉|建议/,
 };
 
 /** The page that the tap has opened is the one of this way, drawn: nothing failed, nothing is missing there. */
@@ -170,6 +171,7 @@ it.each([
   ['unpaid', make.drawn, '结清后才能注销，去还款'],
   ['openOrder', make.drawingHeld, '有结果后才能注销，查看进度'],
   ['offline', make.transferSent, '有 1 笔线下还款没有办完'],
+  ['proposal', make.complained, '1 条投诉或建议还没有答复'],
 ] as const)('A cancellation that %s stops leads to where that is settled', async (kind, blocked, label) => {
   await become(blocked);
   open('applyLogout');

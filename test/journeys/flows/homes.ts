@@ -30,6 +30,7 @@ export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
   credited: DRAWS,
   activating: home('激活免费，不会借出钱，也不计利息', '激活额度', 'loan'),
   raising: home('有结果会发短信，现有额度照常可用', '去借款', 'loan'),
+  raiseRefused: 'credited',
   raised: home('额度已从 50,000 元提高到 60,000 元', '去借款', 'loan'),
   expiring: home('身份证快到期了', '更新身份证', 'idCardUpdate'),
   frozen: home(/您已暂停借款/, '恢复借款', 'security'),

@@ -27,12 +27,10 @@ const open = async () => {
 };
 
 describe('activity zone', () => {
-  it('shows template 4 as the head block, and the other visible positions as components', async () => {
+  it('is one list: template 4 first, then the entries of the other visible positions in their order', async () => {
     const model = await open();
-    expect(model.head.map(({ activityBannerText }) => activityBannerText)).toEqual(['按时还款，利息更省']);
-    expect(model.others.map(({ template, title }) => [template, title])).toEqual([
-      ['3', '新手'],
-      ['2', '专题'],
+    expect(model.entries.map(({ activityBannerText }) => activityBannerText)).toEqual([
+      ...['按时还款，利息更省', '了解综合融资成本', '培训计划', '新客须知', '企业员工专区', '毕业生专区'],
     ]);
   });
 
@@ -66,10 +64,10 @@ describe('activity zone', () => {
   it('says so when no activity is running, and shows new ones later', async () => {
     await bank.db.query(`update positions set is_show = 'TRUE' where page = '02' and is_show = 'true'`);
     const model = await open();
-    expect([model.positions.state, model.head, model.others]).toEqual(['ready', [], []]);
+    expect([model.positions.state, model.entries]).toEqual(['ready', []]);
     await bank.db.query(`update positions set is_show = 'true' where page = '02' and is_show = 'TRUE'`);
     await model.shown();
-    expect(model.head).toHaveLength(1);
+    expect(model.entries).toHaveLength(6);
   });
 
   it('fails with a trace number, and loads at the next try', async () => {
@@ -81,11 +79,14 @@ describe('activity zone', () => {
     expect(model.positions.state).toBe('ready');
   });
 
-  it('is quiet in elder mode until the person turns it off', async () => {
+  it('has help instead of promotions in elder mode, until the person turns it off', async () => {
     display.setElder(true);
     const model = await open();
-    expect(model.quiet).toBe(true);
-    model.showPromotions();
-    expect(model.quiet).toBe(false);
+    expect([model.quiet, model.entries, model.questions.value?.length]).toEqual([true, [], 3]);
+    const [question] = model.questions.value ?? [];
+    if (question) await model.read(question);
+    expect(host.addresses[1]).toBe(`${routes.helpArticle.path}?id=${question?.id}`);
+    await model.showPromotions();
+    expect([model.quiet, model.entries.length]).toEqual([false, 6]);
   });
 });

@@ -1,10 +1,13 @@
 import { raiseRefusals } from '@/contract/raise';
+import { dayText } from '@/domain/dates/civil';
 import { routes } from '@/navigation';
 import { RaiseModel } from '@/pages/benefits/raise/index.model';
 import { RaiseRecordModel } from '@/pages/benefits/raise/record.model';
 import { drafts } from '@/storage/drafts';
+import { serverDay } from '@/stores/serverDay';
 import { randomUUID } from 'node:crypto';
 import { host } from '../../app/host';
+import { pickUp } from '../../app/phone';
 import { top, useStage } from '../repay/stage';
 
 const stage = useStage();
@@ -75,17 +78,34 @@ describe('a raise that the person asks for', () => {
     fillIn(model);
     expect(await model.submit()).toBe(true);
     expect([model.open, model.status.value?.bar, await total()]).toEqual([false, 'reviewing', '50000.00']);
+    const records = new RaiseRecordModel();
+    await records.load();
+    expect(records.records.value?.[0]?.steps).toMatchObject([
+      { title: '提交资料', done: true },
+      { title: '审核', note: '一般1个工作日内有结果', now: true },
+      { title: '结果' },
+    ]);
+    // Another raise would have to wait.
+    expect(records.mayAsk).toBe(false);
     const review = (await bank.console.raw('GET', 'benefit-reviews')).json;
     expect(review).toMatchObject({ raises: [{ phone: person.phone, subject: SCHOOL }] });
     await bank.console.decide(person.phone, { credit: 'approve' });
     await Promise.all([model.shown(), person.must('raiseStatus', {}), person.must('raiseRecords', {})]);
     expect(await total()).toBe('60000.00');
     expect(model.stateOf('education')?.state).toBe('granted');
-    const records = new RaiseRecordModel();
     await records.load();
     expect(records.records.value).toMatchObject([
-      { title: `学历 · ${SCHOOL}`, state: 'granted', effect: '50,000.00 元提高到 60,000.00 元' },
+      {
+        title: `学历 · ${SCHOOL}`,
+        state: 'granted',
+        steps: [
+          { title: '提交资料', done: true },
+          { title: '审核', done: true },
+          { title: '额度已提高', note: '50,000.00 元提高到 60,000.00 元', done: true },
+        ],
+      },
     ]);
+    expect(records.mayAsk).toBe(true);
     expect(await told()).toHaveLength(1);
     const repeat = {
       kind: 'education',
@@ -105,6 +125,15 @@ describe('a raise that the person asks for', () => {
     await model.submit();
     expect([model.stateOf('education')?.state, await total()]).toEqual(['declined', '50000.00']);
     expect((await told())[0]).toContain('未通过审核');
+    const { retryDate = '' } = model.stateOf('education') ?? {};
+    const records = new RaiseRecordModel();
+    const note = async () => {
+      await records.load();
+      return records.records.value?.find(({ title }) => title.startsWith('学历'))?.steps[2]?.note;
+    };
+    const reason = '综合评估没有通过，已有的额度和借款不受影响。';
+    const day = dayText(retryDate ?? '', serverDay.today());
+    expect(await note()).toBe(`${reason}${day}起可以再次提交，也可以换一项。`);
     await bank.console.decide(person.phone, { credit: 'approve' });
     expect([model.kind, model.open]).toEqual(['company', true]);
     fillIn(model, '云岭样本科技有限公司', '12000');
@@ -113,6 +142,8 @@ describe('a raise that the person asks for', () => {
     await bank.console.advanceDays(30);
     await person.register();
     expect((await person.must('raiseStatus', {})).kinds[0]?.state).toBe('open');
+    await pickUp(person);
+    expect(await note()).toBe(`${reason}现在可以再次提交。`);
   });
 
   it('with a lost answer, or from two windows, is one review', async () => {

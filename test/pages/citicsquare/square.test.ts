@@ -115,7 +115,15 @@ describe("the plaza's login", () => {
     expect(host.addresses).toEqual([routes.home.path]);
   });
 
-  it.each(['', 'short', 'x'.repeat(40), `${'x'.repeat(24)}.${'y'.repeat(43)}`])(
+  it('without a code opens the phone login at once, or goes on with the person who is here', async () => {
+    await openLogin('');
+    expect(host.addresses).toEqual([routes.login.path]);
+    await here(await stage.bank.register(stage.nextPhone()));
+    await openLogin('');
+    expect(host.addresses).toEqual([routes.home.path]);
+  });
+
+  it.each(['short', 'x'.repeat(40), `${'x'.repeat(24)}.${'y'.repeat(43)}`])(
     'says that a link %j has expired, and leads to the phone login',
     async (code) => {
       const model = await openLogin(code);
@@ -213,5 +221,17 @@ describe("the plaza's credit entry", () => {
     });
     await model.act();
     expect(top()).toBe(`${routes.creditFront.path}?begin=Y`);
+  });
+
+  it('under review says how far the application is, and leads to its progress', async () => {
+    const phone = stage.nextPhone();
+    await stage.bank.console.makePersona(phone, 'reviewing');
+    await stage.bank.console.advanceMinutes(2);
+    await here(await stage.bank.register(phone));
+    const model = new SquareCreditModel(params());
+    await model.load();
+    expect(model.content.value?.next).toMatchObject({ figure: '审核中', reviewing: true, applying: false });
+    await model.act();
+    expect(top()).toBe(routes.creditResult.path);
   });
 });

@@ -100,9 +100,10 @@ describe('login by WeChat', () => {
     expect(session.loggedIn).toBe(false);
   });
 
-  it('exists only in the mini-program: elsewhere the phone login opens', async () => {
-    const model = await open();
-    expect(model.state).toBe('absent');
+  it('exists only in the mini-program: elsewhere the phone login opens at once, with the mark of the link', async () => {
+    const model = await open({ sourceFlag: 'S9' });
+    expect([model.state, model.goingOn]).toEqual(['absent', true]);
+    expect(host.addresses).toEqual([routes.home.path, `${routes.login.path}?sourceFlag=S9`]);
     expect(new LoginModel(params()).hasWechat).toBe(false);
     insideWechat('x');
     expect(new LoginModel(params()).hasWechat).toBe(true);

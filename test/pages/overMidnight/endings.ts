@@ -30,7 +30,7 @@ export const LENIENT: Partial<Readonly<Record<CallName, 'ends' | 'was'>>> = {
   ...{ personalNotices: 'was', upgrade: 'was', hotUpdateList: 'was', queryCreditConf: 'was' },
   ...{ queryBankList: 'was', qrySupportBankList: 'was', queryLoanUnion: 'was', queryCustQuota: 'was' },
   ...{ queryLoanPopup: 'was', queryRegions: 'was', queryPlaces: 'was', queryPendingRepayment: 'was' },
-  ...{ queryLoanState: 'was', queryLoanRecordInfo: 'was', raiseRecords: 'was', contractText: 'was' },
+  ...{ queryLoanState: 'was', queryLoanRecordInfo: 'was', raiseRecords: 'ends', contractText: 'was' },
   ...{ agreementList: 'was', homePopup: 'was', newHomePopup: 'was', routePolicyList: 'was' },
   ...{ empowerState: 'was', queryUserInfo: 'was', showUserInfo: 'was', queryAllProprietaryProducts: 'was' },
   ...{ noticeSwitches: 'was', switchNotice: 'was', logOffState: 'was', catalogThreeTop: 'was' },

@@ -98,7 +98,7 @@ export const PAGES: Readonly<Record<RouteKey, Row>> = {
   proofDetail: ASKS,
   coupons: ASKS,
   raise: ASKS,
-  raiseRecord: NOTHING,
+  raiseRecord: ASKS,
   settlement: NOTHING,
   settleProve: NOTHING,
   settleHistory: NOTHING,

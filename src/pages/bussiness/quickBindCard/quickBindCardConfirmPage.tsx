@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
 import { Bullets } from '@/components/Bullets';
+import { BankSign } from '@/components/BankSign';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
@@ -30,7 +31,7 @@ const Content = observer(function Content({ model, bank }: PartProps) {
       )}
       <Card>
         <Rows>
-          <Row label={T.bank} value={bank.bankName} />
+          <Row label={bank.bankName} sign={<BankSign name={bank.bankName} />} />
           <Row label={T.card} value={CARD_TYPE_NAMES[model.cardType]} />
           {bank.holder !== '' && <Row label={T.holder} value={bank.holder} />}
           {bank.phone !== '' && <Row label={T.phone} value={groupPhone(bank.phone)} />}

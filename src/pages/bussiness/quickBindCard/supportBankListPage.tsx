@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { Async } from '@/components/Async';
+import { BankSign } from '@/components/BankSign';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Notice } from '@/components/Notice';
@@ -16,10 +17,11 @@ interface PartProps {
 }
 
 function BankRow({ model, bank }: PartProps & { readonly bank: Bank }) {
+  const sign = <BankSign name={bank.bankName} />;
   if (bank.state === 'open') {
-    return <Row label={bank.bankName} icon="card" onPress={() => model.open(bank)} />;
+    return <Row label={bank.bankName} sign={sign} onPress={() => model.open(bank)} />;
   }
-  return <Row label={bank.bankName} note={T.maintainedNote} icon="card" end={<Tag>{T.maintained}</Tag>} />;
+  return <Row label={bank.bankName} note={T.maintainedNote} sign={sign} end={<Tag>{T.maintained}</Tag>} />;
 }
 
 const Banks = observer(function Banks({ model }: PartProps) {

@@ -35,7 +35,6 @@ export const CHOICE = {
 } as const;
 
 export const CONFIRM = {
-  bank: '银行',
   card: '卡类型',
   holder: '持卡人',
   phone: '登录手机号',

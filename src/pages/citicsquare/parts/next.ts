@@ -20,6 +20,8 @@ export interface Next {
   readonly button: string;
   /** The person has not applied yet: the page shows the steps. */
   readonly applying: boolean;
+  /** The application is with the reviewers: the page shows how far it is. */
+  readonly reviewing?: boolean;
 }
 
 type Range = Response<'rateRange'>;
@@ -63,7 +65,13 @@ export function nextOf(status: Status, range: Range | undefined): Next {
     case 'new':
       return { ...base, ...most(range) };
     case 'reviewing':
-      return { ...base, label: '申请进度', figure: '审核中', note: '审核有结果后，会发短信告诉您' };
+      return {
+        ...base,
+        label: '申请进度',
+        figure: '审核中',
+        note: '不用重复提交，也可以先离开',
+        reviewing: true,
+      };
     case 'denied':
       return {
         ...base,

@@ -23,12 +23,15 @@ export class HelpCentreModel {
   });
   query = '';
 
+  /** The topic that the person chose on the way here: it is open at first. */
+  readonly topic: string;
   /** Trace number of the failure that brought the person here, for customer service. */
   private readonly traceNo: string | undefined;
 
   constructor(params: PageParams = new Map()) {
     this.traceNo = params.get('traceNo');
-    makeAutoObservable(this, { centre: false });
+    this.topic = params.get('topic') ?? '';
+    makeAutoObservable(this, { centre: false, topic: false });
   }
 
   load(): Promise<void> {
@@ -37,6 +40,11 @@ export class HelpCentreModel {
 
   type(query: string): void {
     this.query = query;
+  }
+
+  /** The chosen topic stands at the top. */
+  get topicFirst(): boolean {
+    return this.centre.value?.topics.some(({ id }) => id === this.topic) ?? false;
   }
 
   /** Undefined if the person does not search. */

@@ -48,13 +48,17 @@ const Found = observer(function Found({ model }: PartProps) {
 
 const Centre = observer(function Centre({ model }: PartProps) {
   const { top, topics } = model.centre.value ?? { top: [], topics: [] };
+  const frequent = (
+    <Card title={T.top}>
+      <Questions model={model} articles={top} />
+    </Card>
+  );
   return (
     <>
-      <Card title={T.top}>
-        <Questions model={model} articles={top} />
-      </Card>
+      {!model.topicFirst && frequent}
       <Card>
         <Collapse
+          open={[model.topic]}
           items={topics.map(({ id, name, articles }) => ({
             key: id,
             title: name,
@@ -62,6 +66,7 @@ const Centre = observer(function Centre({ model }: PartProps) {
           }))}
         />
       </Card>
+      {model.topicFirst && frequent}
       <Card title={T.more}>
         <Rows>
           <Row icon="service" label={T.service} onPress={() => model.toService()} />

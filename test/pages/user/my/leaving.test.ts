@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generalRefusals } from '@/contract/refusals';
 import { afterLogin } from '@/features/login';
 import { routes } from '@/navigation';
@@ -54,6 +55,19 @@ async function logIn(): Promise<void> {
 }
 
 describe('the cancellation of the account', () => {
+  it('names a complaint without an answer among what is lost, and leads to it', async () => {
+    await stage.person.must('proposeSave', {
+      ...{ typeId: 'cost', content: '利息和合同里写的不一样', fileIds: [], traceNo: '' },
+      requestNo: randomUUID(),
+    });
+    const model = await first();
+    const complaint = model.lost.find(({ kind }) => kind === 'proposal');
+    expect([complaint?.title, model.unmet]).toEqual(['1 条投诉或建议还没有答复', []]);
+    host.reset(routes.home.path, routes.applyLogout.path);
+    if (complaint) await model.settle(complaint);
+    expect(top()).toBe(routes.suggest.path);
+  });
+
   it('says what is in the way, with the way on, and lets no one past it', async () => {
     await stage.person.draw();
     const model = await first();

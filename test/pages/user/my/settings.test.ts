@@ -52,7 +52,7 @@ describe('my settings', () => {
   it('lead to version, update check and agreements', async () => {
     const model = new AboutMainModel();
     await model.load();
-    expect(model.standing.value).toMatch(/最新版本|新版本/);
+    expect(model.standing.value).toMatch(/^(?:已是最新|有新版本，去更新)$/);
     await model.read('privacy');
     expect(top()).toBe(`${routes.contractTemplate.path}?id=privacy`);
   });

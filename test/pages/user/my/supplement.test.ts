@@ -74,11 +74,16 @@ describe('a document asked for after credit', () => {
     await soon(async () => expect(await reportedMoments(stage.bank, stage.person.phone)).toEqual(['11']));
     expect((await decide(no, false)).status).toBe(400);
     await decide(no, false, '照片看不清');
+    const list = new MySupplementModel(new Map());
+    await list.load();
+    expect(list.list.value?.[0]).toMatchObject({ tag: { text: '需重新提交' }, reason: '照片看不清' });
     const again = await open(no);
     expect([again.info.value?.reason, again.open, again.earlier.length]).toEqual(['照片看不清', true, 1]);
     await again.removeEarlier(again.earlier[0]?.fileId ?? '');
     await add(again, 2025);
     await again.submit();
+    await list.shown();
+    expect(list.list.value?.[0]).toMatchObject({ tag: { text: '审核中' }, reason: '' });
     await decide(no, true);
     expect((await open(no)).info.value?.tag.text).toBe('已通过');
     expect((await kinds()).sort()).toEqual(['document-approved', 'document-asked', 'document-refused']);

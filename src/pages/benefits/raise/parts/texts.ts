@@ -55,6 +55,25 @@ export const RULES = {
   ],
 } as const;
 
+/** The steps of one raise. */
+export const STEPS = {
+  label: '进度',
+  submitted: '提交资料',
+  begun: '系统开始评估',
+  review: '审核',
+  reviewTime: '一般1个工作日内有结果',
+  result: '结果',
+  resultTime: '会用消息和短信告诉您',
+  granted: '额度已提高',
+  limits: (from: string, to: string) => `${from}提高到 ${to}`,
+  unchanged: '额度不变',
+  declined: '这次没有提高额度',
+  reason: '综合评估没有通过，已有的额度和借款不受影响。',
+  retry: (day: string) => `${day}起可以再次提交，也可以换一项。`,
+  retryNow: '现在可以再次提交。',
+  again: '去提额',
+} as const;
+
 export const RECORD_EMPTY = '还没有提额记录。';
 
 export const RESULTS = {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { Icon } from '@/components/Icon';
+import { bankLetter } from '@/components/BankSign/letter';
 import { Tag } from '@/components/Tag';
 import { classes } from '@/components/classes';
 import { pressable, useOnce } from '@/components/pressable';
@@ -26,8 +26,8 @@ export function BankCardFace({ card, onPress }: BankCardFaceProps) {
       {...(onPress ? pressable(open) : { role: 'group', 'aria-label': named })}
     >
       <View className="yl-bank-card__line">
-        <View className="yl-bank-card__mark">
-          <Icon name="card" />
+        <View className="yl-bank-card__mark" aria-hidden="true">
+          {bankLetter(bankName)}
         </View>
         <View className="yl-bank-card__words">
           <View className="yl-bank-card__bank">{words(bankName)}</View>

@@ -8,7 +8,7 @@ import { call } from '@/request';
 import { SERVICE_PHONE, TITLE, VERSION, WGT_VERSION } from '@/settings';
 import { updates } from '@/stores/update';
 
-const WORDS = { newest: '已是最新版本', newer: '有新版本，去更新', notes: '更新说明' } as const;
+const WORDS = { newest: '已是最新', newer: '有新版本，去更新' } as const;
 
 /** Version, update check and agreements. */
 export class AboutMainModel {

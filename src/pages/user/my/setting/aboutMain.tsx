@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react';
-import { Async } from '@/components/Async';
 import { Card } from '@/components/Card';
-import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { back, go, titleOf, usePageModel } from '@/navigation';
@@ -12,22 +10,14 @@ const AboutMain = observer(function AboutMain() {
   const model = usePageModel(AboutMainModel);
   return (
     <Page title={titleOf('aboutMain')} onBack={() => void back('user')}>
-      <Hero label={ABOUT.version} figure={model.version} note={model.app} />
-      <Card>
-        {model.standing.state === 'loading' ? (
-          // As high as the line that replaces it, so the content below does not move.
-          <Rows>
-            <Row label={ABOUT.update} value={ABOUT.checking} onPress={() => go('upgrade')} />
-          </Rows>
-        ) : (
-          <Async resource={model.standing} part>
-            {(standing) => (
-              <Rows>
-                <Row label={ABOUT.update} value={standing} onPress={() => go('upgrade')} />
-              </Rows>
-            )}
-          </Async>
-        )}
+      <Card title={model.app}>
+        <Rows>
+          <Row
+            label={ABOUT.version(model.version)}
+            value={model.standing.value ?? ABOUT.update}
+            onPress={() => go('upgrade')}
+          />
+        </Rows>
       </Card>
       <Card title={ABOUT.agreements}>
         <Rows>

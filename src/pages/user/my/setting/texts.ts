@@ -30,10 +30,9 @@ export const NOTICES: Readonly<Record<NoticeSwitch, { readonly label: string; re
 };
 
 export const ABOUT = {
-  version: '当前版本',
+  version: (name: string) => `版本 ${name}`,
+  /** Until the answer is known, and without one: the next page asks again. */
   update: '检查更新',
-  checking: '正在检查更新',
-  notes: '版本说明',
   agreements: '协议与说明',
   service: '客服电话',
 } as const;

@@ -9,6 +9,7 @@ import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { titleOf, toTab, usePageModel, useSecret } from '@/navigation';
 import { MySupplementModel } from './index.model';
+import { GoodPicture } from './parts/GoodPicture';
 import { OneView } from './parts/OneView';
 import type { SupplementView } from './parts/supplements';
 import { TEXTS as T } from './parts/texts';
@@ -32,13 +33,14 @@ function List({ list, onOpen }: ListProps) {
             <Row
               key={one.supplementNo}
               label={one.title}
-              note={one.deadline}
+              note={one.reason === '' ? one.deadline : T.refusedRow(one.reason, one.deadline)}
               end={<Tag kind={one.tag.kind}>{one.tag.text}</Tag>}
               onPress={() => onOpen(one)}
             />
           ))}
         </Rows>
       </Card>
+      {list.some(({ open }) => open) && <GoodPicture />}
     </>
   );
 }

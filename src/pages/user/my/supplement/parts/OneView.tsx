@@ -6,6 +6,7 @@ import { Row, Rows } from '@/components/Row';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { Uploads } from '@/components/Uploads';
+import { GoodPicture } from './GoodPicture';
 import type { OneSupplement } from './one';
 import type { SupplementInfo } from './supplements';
 import { TEXTS as T } from './texts';
@@ -74,6 +75,7 @@ export function OneView({ one, info }: PartProps & { readonly info: SupplementIn
       </Card>
       {info.open && <Pictures one={one} />}
       <Earlier one={one} />
+      {info.open && <GoodPicture />}
       <Card title={T.about}>
         <Bullets items={T.items} />
       </Card>

@@ -16,12 +16,13 @@ export interface SupplementView {
   readonly deadline: string;
   readonly tag: (typeof STATES)[keyof typeof STATES];
   readonly missing: boolean;
+  /** Why it was refused; '' if it was not. */
+  readonly reason: string;
   /** The person can hand something in. */
   readonly open: boolean;
 }
 
 export interface SupplementInfo extends SupplementView {
-  readonly reason: string;
   /** Changes with each decision: names a try. */
   readonly decidedAt: string;
   /** '第 1 张': a phone's name for a picture tells nothing. */
@@ -29,9 +30,9 @@ export interface SupplementInfo extends SupplementView {
 }
 
 function viewOf(wire: Wire, today: string): SupplementView {
-  const { supplementNo, title, why, missing, state } = wire;
+  const { supplementNo, title, why, missing, state, reason = '' } = wire;
   return {
-    ...{ supplementNo, title, why, missing },
+    ...{ supplementNo, title, why, missing, reason },
     deadline: deadlineText(wire, today),
     tag: missing ? STATES.missing : STATES[state],
     open: isOpen({ state }),
@@ -47,7 +48,6 @@ export async function fetchSupplement(supplementNo: string): Promise<SupplementI
   const info = await call(supplementCalls.supplementInfo, { supplementNo });
   return {
     ...viewOf(info, info.today),
-    reason: info.reason,
     decidedAt: info.decidedAt ?? '',
     files: info.files.map(({ fileId }, index) => ({ fileId, name: `第 ${index + 1} 张` })),
   };

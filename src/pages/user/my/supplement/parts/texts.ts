@@ -17,6 +17,15 @@ export const TEXTS = {
   missing: '补交前不能再借款',
   missingNote: '已有的借款和还款不受影响，补交后马上恢复',
   refused: '上次没有通过的原因',
+  refusedRow: (reason: string, deadline: string) =>
+    `没有通过：${reason.replace(/[。！.!]$/, '')}。${deadline}`,
+  goodTitle: '怎样的照片容易通过',
+  good: [
+    '整张纸都在画面里，四个角看得见',
+    '放平了拍，没有反光和阴影，每个字都看得清',
+    '姓名、日期和公章没有被手指或别的东西挡住',
+    '原件或电子原件，没有修改过',
+  ],
   label: '资料照片',
   hint: '字迹清晰、四角完整。JPG、PNG 或 WebP，可以一张一张添加',
   earlier: '之前上传的',
