@@ -2,6 +2,7 @@
 interface Focusable {
   readonly focus?: (options?: { preventScroll: boolean }) => void;
   readonly contains?: (other: unknown) => boolean;
+  readonly querySelector?: (selector: string) => unknown;
   readonly ownerDocument?: { readonly activeElement?: unknown };
 }
 
@@ -11,6 +12,11 @@ const AGAIN_MS = [60, 200];
 /** Moves the keyboard and the screen reader to the element. A mini-program's node has a `focus` too, but only for inputs. */
 export function focusOn(node: unknown): void {
   if (focusedBeside(node)) (node as Focusable).focus?.({ preventScroll: true });
+}
+
+/** Moves the focus into the input that this element contains. */
+export function focusOnInput(node: unknown): void {
+  focusOn((node as Focusable | null)?.querySelector?.('input'));
 }
 
 /** Moves the focus into an element that has just been mounted, unless it is there already. Returns a function that cancels the move. */

@@ -35,3 +35,13 @@ it('ignores keys while it waits for the answer', () => {
   expect(onFilled).not.toHaveBeenCalled();
   expect(screen.getByText('正在验证…')).toBeTruthy();
 });
+
+it('draws the digits only of a password that is to be looked at', () => {
+  const { container, rerender } = render(
+    <PasswordPad title="请设置6位交易密码" value="2570" onChange={onFilled} onFilled={onFilled} shown />,
+  );
+  const drawn = () => [...container.querySelectorAll('.yl-password__digit')].map((cell) => cell.textContent);
+  expect(drawn()).toEqual(['2', '5', '7', '0', '', '']);
+  rerender(<PasswordPad title="请设置6位交易密码" value="2570" onChange={onFilled} onFilled={onFilled} />);
+  expect(drawn()).toEqual([]);
+});

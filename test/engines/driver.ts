@@ -100,6 +100,10 @@ export class EngineDriver implements Driver {
     return this.ask('value', { by: 'field', label: plain(label) });
   }
 
+  hasFocus(label: string | RegExp): Promise<boolean> {
+    return this.ask('focused', { by: 'field', label: plain(label) });
+  }
+
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
     await this.picks.wait();
     await this.tapRole('button', button);

@@ -59,6 +59,7 @@
       return `${hit ? hit.outerHTML.slice(0, 200) : 'nothing'} lies over it`;
     },
     value: (what) => wanted[what.by](what).value,
+    focused: (what) => wanted[what.by](what) === document.activeElement,
     /** Makes the field ready to be typed into: all that it holds is replaced. */
     select: (what) => {
       const element = wanted[what.by](what);

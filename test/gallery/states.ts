@@ -54,6 +54,7 @@ const WRITTEN: readonly Gallery[] = [
         'faceEnd',
       ),
       ...pages('addContacts', 'bindCard', 'setPassword', 'creditResult', 'loan', 'repay', 'bankCards'),
+      at('setPassword', 'shown', { taps: [/^显示密码$/, /^2$/, /^5$/, /^8$/, /^0$/, /^3$/, /^6$/] }),
       ...pages(
         'addBankCard',
         'loanHistory',

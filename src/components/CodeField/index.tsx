@@ -19,7 +19,8 @@ interface CodeFieldProps {
   readonly label?: string;
   readonly hint?: string;
   readonly error?: string;
-  readonly autoFocus?: boolean;
+  /** How many codes have arrived on their way to the person: with each, the field takes the focus. */
+  readonly sends?: number;
 }
 
 /** The six-digit code with its 获取验证码 button. */
@@ -38,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
       placeholder="6位数字"
       hint={props.hint}
       error={props.error}
-      autoFocus={props.autoFocus}
+      called={props.sends}
       // The hint appears with the answer, when the finger may be on the consent below: keep its line free.
       steady
       clearable={false}

@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input, View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
+import { focusOnInput } from '../focus';
 import { pressable } from '../pressable';
 import { ERROR_CLASS } from '../errorClass';
 import { typeFor, useTyping } from '../typing';
@@ -29,6 +30,8 @@ export interface FieldProps {
   readonly maxlength?: number;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
+  /** The field takes the focus each time this number grows. */
+  readonly called?: number;
   /** Hides what is typed (not for trade passwords: PasswordPad). */
   readonly secret?: boolean;
   /** Default true: a button that empties the field while it has content. */
@@ -57,6 +60,7 @@ export function Field(props: FieldProps) {
   const [focused, setFocused] = useState(false);
   const [, redraw] = useState(0);
   const noted = useNoted(props);
+  const call = useCall(props.called);
   const { type, native, slack } = kinds[kind];
   const max = props.maxlength ?? kinds[kind].max;
 
@@ -82,7 +86,7 @@ export function Field(props: FieldProps) {
       )}
     >
       <View className="yl-field__label">{words(label)}</View>
-      <View className="yl-field__line">
+      <View ref={call.line} className="yl-field__line">
         <Input
           className="yl-field__input"
           placeholderClass="yl-field__placeholder"
@@ -92,7 +96,7 @@ export function Field(props: FieldProps) {
           placeholder={props.placeholder ?? ''}
           disabled={disabled}
           maxlength={max + slack}
-          focus={props.autoFocus ?? false}
+          focus={(props.autoFocus ?? false) || call.now}
           // Mini-program: space between keyboard and field for the page's foot.
           cursorSpacing={120}
           nativeProps={{
@@ -104,6 +108,7 @@ export function Field(props: FieldProps) {
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
+            call.answered();
             typing.left();
             grouped.left();
             props.onBlur?.();
@@ -129,6 +134,24 @@ function useNoted({ hint, warning, error, steady, onBlur }: FieldProps): boolean
   const noted = useRef(false);
   noted.current ||= Boolean(error || warning || hint) || (steady ?? onBlur !== undefined);
   return noted.current;
+}
+
+/**
+ * A mini-program's input takes the focus when its `focus` becomes true: it is true from a call until the person leaves the field. Taro's input
+ * on H5 does not look at it again, so its element is focused.
+ */
+function useCall(called = 0) {
+  const [now, setNow] = useState(false);
+  const last = useRef(called);
+  const line = useRef<unknown>(null);
+  useEffect(() => {
+    if (called > last.current) {
+      setNow(true);
+      focusOnInput(line.current);
+    }
+    last.current = called;
+  }, [called]);
+  return { now, line, answered: () => setNow(false) };
 }
 
 function spokenOf({ label, hint, warning, error }: FieldProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { Keypad, type Key } from '../Keypad';
@@ -21,9 +21,13 @@ interface PasswordPadProps {
   readonly error?: string;
   /** Waiting for the answer: keys are ignored. */
   readonly busy?: boolean;
+  /** The digits are drawn instead of dots: only for a password that is being chosen. */
+  readonly shown?: boolean;
+  /** Below the hint. */
+  readonly children?: ReactNode;
 }
 
-/** Six dots and our own keypad: the digits are in no input and in no text of the page. */
+/** Six dots and our own keypad: the digits are in no input, and in no text of the page unless they are shown. */
 export function PasswordPad({
   title,
   value,
@@ -32,6 +36,8 @@ export function PasswordPad({
   hint,
   error,
   busy = false,
+  shown = false,
+  children,
 }: PasswordPadProps) {
   // Two quick taps can come before the first is drawn: append to the typed text, not to the drawn text.
   const typed = useRef(value);
@@ -57,7 +63,7 @@ export function PasswordPad({
           className="yl-password__dots"
           role="img"
           aria-live="polite"
-          aria-label={`${title}，已输入${value.length}位，共${LENGTH}位`}
+          aria-label={`${title}，已输入${shown ? [...value].join(' ') : `${value.length}位`}，共${LENGTH}位`}
         >
           {Array.from({ length: LENGTH }, (_, index) => (
             <View
@@ -67,13 +73,18 @@ export function PasswordPad({
                 index === value.length && !busy && 'yl-password__cell--next',
               )}
             >
-              <View
-                className={classes('yl-password__dot', index < value.length && 'yl-password__dot--full')}
-              />
+              {shown ? (
+                <View className="yl-password__digit">{value[index] ?? ''}</View>
+              ) : (
+                <View
+                  className={classes('yl-password__dot', index < value.length && 'yl-password__dot--full')}
+                />
+              )}
             </View>
           ))}
         </View>
         <FieldNote hint={busy ? '正在验证…' : hint} error={error} />
+        {children}
       </View>
       <Keypad onKey={type} />
     </KeyCatcher>

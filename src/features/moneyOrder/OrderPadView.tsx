@@ -7,7 +7,7 @@ import type { OrderPad } from './orderPad';
 import './OrderPadView.scss';
 
 interface OrderPadViewProps {
-  readonly pad: Pick<OrderPad<CallDefinition>, 'digits' | 'busy' | 'submit'>;
+  readonly pad: Pick<OrderPad<CallDefinition>, 'digits' | 'busy' | 'mistaken' | 'submit'>;
   readonly title: string;
   readonly hint: string;
   /** Opens the page that sets a new trade password. */
@@ -24,7 +24,7 @@ export const OrderPadView = observer(function OrderPadView({
   return (
     <>
       <View className="yl-order-pad__forgotten">
-        <TextLink onPress={onForgotten}>忘记交易密码</TextLink>
+        <TextLink onPress={onForgotten}>{pad.mistaken ? '重新设置交易密码' : '忘记交易密码'}</TextLink>
       </View>
       <PasswordPad
         title={title}

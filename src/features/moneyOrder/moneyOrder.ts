@@ -43,13 +43,18 @@ export interface Sending {
 /**
  * How an attempt ended:
  * - `sent`: done, or the answer was lost: the result page finds out
- * - `password`: the password or its proof was refused, no money moved; the pad stays. `missing`: no password is set yet
+ * - `password`: the password or its proof was refused, no money moved; the pad stays. `missing`: no password is set yet; `wrong`: it is another one
  * - `refused`: no money moved; `refusal` is the name of the refusal in the call's contract
  * - `ended`: the session has ended or the person has left; show nothing
  */
 export type OrderOutcome<C extends CallDefinition> =
   | { readonly kind: 'sent'; readonly requestNo: string }
-  | { readonly kind: 'password'; readonly message: string; readonly missing: boolean }
+  | {
+      readonly kind: 'password';
+      readonly message: string;
+      readonly missing: boolean;
+      readonly wrong: boolean;
+    }
   | {
       readonly kind: 'refused';
       readonly refusal: RefusalName<C> | undefined;
@@ -59,7 +64,13 @@ export type OrderOutcome<C extends CallDefinition> =
   | { readonly kind: 'ended' };
 
 const ENDED = { kind: 'ended' } as const;
-const padSays = (message: string, missing = false) => ({ kind: 'password', message, missing }) as const;
+const padSays = (message: string, refusal?: RefusalName<typeof passwordCalls.verifyPsw>) =>
+  ({
+    kind: 'password',
+    message,
+    missing: refusal === 'passwordMissing',
+    wrong: refusal === 'passwordWrong' || refusal === 'passwordLocked',
+  }) as const;
 
 /**
  * An order that moves money, from its request number to its final result (architecture, "Money and the outside"). It is sent once under the
@@ -170,7 +181,7 @@ export class MoneyOrder<C extends CallDefinition> {
   private notVerified(failure: CallFailure): OrderOutcome<C> {
     if (failure.kind === 'expired') return ENDED;
     if (failure.inDoubt) return padSays(this.kind.words.notVerified);
-    return padSays(failure.message, refusalName(passwordCalls.verifyPsw, failure) === 'passwordMissing');
+    return padSays(failure.message, refusalName(passwordCalls.verifyPsw, failure));
   }
 
   /** No money moved. */

@@ -58,6 +58,7 @@ export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTim
         waiting={code.waiting}
         sent={code.isSent}
         sending={code.sending}
+        sends={code.sends}
         label={label}
         hint={code.hint || (voiceFirst ? CODE_TEXTS.voiceHow : '')}
         error={code.error}

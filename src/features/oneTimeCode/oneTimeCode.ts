@@ -51,12 +51,22 @@ export class OneTimeCode implements FormField {
     this.sent = new SentCode(rules.flow);
   }
 
+  /** How many codes were sent from this page. */
+  get sends(): number {
+    return this.sent.sends;
+  }
+
   get value(): string {
     return this.field.value;
   }
 
   get error(): string {
     return this.field.error;
+  }
+
+  /** All six digits are there. */
+  get isWhole(): boolean {
+    return WHOLE.test(this.value);
   }
 
   get mayNeedPicture(): boolean {
@@ -109,7 +119,7 @@ export class OneTimeCode implements FormField {
   /** True once for each code that is whole: typed, pasted or filled in by the phone. The form submits itself then. */
   type(text: string): boolean {
     this.field.type(text);
-    const whole = WHOLE.test(this.value) && this.value !== this.submitted;
+    const whole = this.isWhole && this.value !== this.submitted;
     if (whole) this.submitted = this.value;
     return whole;
   }

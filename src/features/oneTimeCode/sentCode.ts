@@ -23,6 +23,8 @@ export class SentCode {
   /** The whole phone, or the other target that the code was requested for; '' if none was sent. */
   target = '';
   way: CodeChannel = 'sms';
+  /** How many codes were sent since the page opened. */
+  sends = 0;
 
   constructor(private readonly flow?: 'login' | 'recovery') {
     makeAutoObservable<this, 'flow'>(this, { countdown: false, flow: false });
@@ -45,6 +47,7 @@ export class SentCode {
     { resendSeconds, expireSeconds = 0 }: CodeAnswer,
   ): Promise<void> {
     this.show(target, way, resendSeconds);
+    this.counted();
     if (this.flow === undefined) return;
     const at = Date.now();
     const phone = await session.sealPhone(target);
@@ -57,6 +60,10 @@ export class SentCode {
     this.target = '';
     this.countdown.stop();
     if (this.flow !== undefined) drafts.keep(this.flow, { sent: NONE });
+  }
+
+  private counted(): void {
+    this.sends += 1;
   }
 
   private show(target: string, way: CodeChannel, waitSeconds: number): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { passwordCalls } from '@/contract/password';
 import { PERSON_MESSAGES } from '@/domain/person/messages';
 import { checkPassword } from '@/domain/person/password';
@@ -8,7 +8,7 @@ import { call, CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 
-const MISMATCH = '两次输入的密码不一致，请重新设置';
+const LENGTH = 6;
 const KEPT = '您已经设置过交易密码，沿用原来的密码';
 
 /** Sets the first trade password. Also the answer to a retry whose first answer was lost: one is set already. */
@@ -24,24 +24,23 @@ async function setFirst(password: string): Promise<void> {
 }
 
 /**
- * A new trade password: six digits, entered twice. A weak password is refused here at once; the server also refuses the birthday.
- * If the two entries differ, the form starts over. The digits are stored nowhere else and cleared right after use.
+ * A new trade password: six digits, typed once; the first use of it shows whether the person knows it, and leads to another one if not. A weak
+ * password is refused here at once; the server also refuses the birthday. The digits are stored nowhere else and cleared right after use.
  */
 export class TradePasswordForm {
-  stage: 'first' | 'again' = 'first';
   /** Digits typed so far. */
   value = '';
   error = '';
+  /** The digits are to be read. Whoever looks at them confirms them; otherwise the last digit does. */
+  shown = false;
   private readonly submission = new Submission();
-  private chosen = '';
 
   /** `done` runs once a password is set; `store` sends it, by default as the first one. */
   constructor(
     private readonly done: () => unknown,
     private readonly store: (password: string) => Promise<unknown> = setFirst,
   ) {
-    makeAutoObservable<this, 'chosen' | 'done' | 'store' | 'submission'>(this, {
-      chosen: false,
+    makeAutoObservable<this, 'done' | 'store' | 'submission'>(this, {
       done: false,
       store: false,
       submission: false,
@@ -52,32 +51,36 @@ export class TradePasswordForm {
     return this.submission.busy;
   }
 
+  /** All digits are there and were looked at. */
+  get waitsForYes(): boolean {
+    return this.shown && this.value.length === LENGTH;
+  }
+
   type(value: string): void {
     this.value = value;
     if (value !== '') this.error = '';
   }
 
+  toggle(): void {
+    this.shown = !this.shown;
+  }
+
   /** Called with all six digits. */
   async fill(value: string): Promise<void> {
+    if (!this.shown) await this.save(value);
+  }
+
+  /** The person has read the digits. */
+  async confirm(): Promise<void> {
+    if (this.waitsForYes) await this.save(this.value);
+  }
+
+  private async save(password: string): Promise<void> {
     if (this.busy) return;
-    if (this.stage === 'first') await this.choose(value);
-    else if (value === this.chosen) await this.save(value);
-    else this.startOver(MISMATCH);
-  }
-
-  private async choose(value: string): Promise<void> {
-    const reason = checkPassword(value, { phone: await session.phoneForForm() });
+    const reason = checkPassword(password, { phone: await session.phoneForForm() });
     if (reason !== undefined) return this.startOver(PERSON_MESSAGES[reason]);
-    this.chosen = value;
-    runInAction(() => {
-      this.stage = 'again';
-      this.value = '';
-    });
-  }
-
-  /** The pad shows errors: the page has no button to show them above. */
-  private save(password: string): Promise<boolean> {
-    return this.submission.run(
+    // The pad shows errors: the page has no button to show them above.
+    await this.submission.run(
       () => this.send(password),
       (failure) => {
         this.startOver(problemOf(failure));
@@ -96,8 +99,7 @@ export class TradePasswordForm {
   }
 
   private startOver(error: string): void {
-    this.chosen = '';
-    this.stage = 'first';
+    this.shown = false;
     this.value = '';
     this.error = error;
   }

@@ -84,3 +84,16 @@ describe('a one-time code', () => {
     expect(onFilled).toHaveBeenCalledTimes(2);
   });
 });
+
+it('takes the focus to its field with each code that is sent', async () => {
+  const send = () => Promise.resolve({ resendSeconds: 0 });
+  const code = new OneTimeCode({ phone: () => '13800138000', ready: () => true, send });
+  render(<OneTimeCodeField code={code} onFilled={onFilled} />);
+  const field = screen.getByRole('textbox', { name: '验证码' });
+  for (let sends = 0; sends < 2; sends += 1) {
+    act(() => field.blur());
+    expect(document.activeElement).not.toBe(field);
+    await act(() => code.send());
+    expect(document.activeElement).toBe(field);
+  }
+});

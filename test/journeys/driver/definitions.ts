@@ -44,6 +44,8 @@ export interface Driver {
   fill(label: string | RegExp, text: string, msPerKey?: number): Promise<void>;
   /** The value of the field with this label. */
   valueOf(label: string | RegExp): Promise<string>;
+  /** Whether the field with this label has the focus: its keys need no tap before them. */
+  hasFocus(label: string | RegExp): Promise<boolean>;
   /** Taps the button, and chooses this file in the picker that opens. */
   pickFile(button: string | RegExp, content: Buffer, name?: string): Promise<void>;
 

@@ -92,6 +92,10 @@ export class H5Driver implements Driver {
     return this.field(label).inputValue();
   }
 
+  hasFocus(label: string | RegExp): Promise<boolean> {
+    return this.field(label).evaluate((field) => field === document.activeElement);
+  }
+
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
     await this.picks.wait();
     const [chooser] = await Promise.all([

@@ -77,9 +77,9 @@ export async function bindCard({ driver, console }: Journey, phone: string): Pro
 
 export async function setPassword({ driver }: Journey): Promise<void> {
   await driver.arrive('/pages/setpwd/setPwdPage');
-  await press(driver, PASSWORD);
-  await driver.see('请再输入一次');
+  await driver.seeRole('button', '显示密码');
   await driver.screenshot('set-password');
+  // The last digit sets it.
   await press(driver, PASSWORD);
 }
 

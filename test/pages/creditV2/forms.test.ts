@@ -135,28 +135,43 @@ describe('the trade password', () => {
     }
   };
 
-  it('is refused at once when it is weak, and starts again when the two differ', async () => {
+  it('is refused at once when it is weak', async () => {
     const form = new TradePasswordForm(() => undefined);
     await pad(form, '123456');
-    expect([form.stage, form.value, form.error]).toEqual(['first', '', '连续的数字容易被猜到，请换一个']);
-    await pad(form, '258036', '258037');
-    expect([form.stage, form.error]).toEqual(['first', '两次输入的密码不一致，请重新设置']);
+    expect([form.value, form.error]).toEqual(['', '连续的数字容易被猜到，请换一个']);
+  });
+
+  it('that is looked at waits for the person to confirm it', async () => {
+    const done = jest.fn();
+    const form = new TradePasswordForm(done);
+    form.toggle();
+    await form.confirm();
+    await pad(form, '258037');
+    expect([form.waitsForYes, form.value, done.mock.calls.length]).toEqual([true, '258037', 0]);
+    form.type('25803');
+    expect(form.waitsForYes).toBe(false);
+    await pad(form, '258036');
+    await form.confirm();
+    expect([form.shown, form.value, done.mock.calls.length]).toEqual([false, '', 1]);
+    expect(await stage.person.call('verifyPsw', { password: '258036', purpose: 'loan' })).toHaveProperty(
+      'pswToken',
+    );
   });
 
   it('is refused by the server for the birthday, which the phone does not know', async () => {
     await confirmFront(stage.person);
     const form = new TradePasswordForm(() => undefined);
     const birthday = stage.person.facts.idNo.slice(8, 14);
-    await pad(form, birthday, birthday);
-    expect([form.stage, form.error]).toEqual(['first', '请不要用生日作密码']);
+    await pad(form, birthday);
+    expect([form.value, form.error]).toEqual(['', '请不要用生日作密码']);
   });
 
-  it('is set once after it was typed twice', async () => {
+  it('is set by its last digit, and only once', async () => {
     const done = jest.fn();
-    await pad(new TradePasswordForm(done), '258036', '258036');
+    await pad(new TradePasswordForm(done), '258036');
     expect(done).toHaveBeenCalledTimes(1);
     const again = new TradePasswordForm(done);
-    await pad(again, '470913', '470913');
+    await pad(again, '470913');
     expect([done.mock.calls.length, stage.seen.toasts]).toEqual([
       2,
       ['您已经设置过交易密码，沿用原来的密码'],

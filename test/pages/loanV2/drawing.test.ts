@@ -115,7 +115,9 @@ describe('the trade password', () => {
     const guesser = await another();
     const pad = await signed();
     pad.pad.digits.type('111');
+    expect(pad.pad.mistaken).toBe(false);
     await pad.pad.submit('111222');
+    expect(pad.pad.mistaken).toBe(true);
     expect(pad.pad.digits.error).toBe('交易密码不正确，还可以试4次');
     expect(pad.pad.digits.value).toBe('');
     for (let left = 3; left >= 0; left -= 1) await pad.pad.submit('111222');

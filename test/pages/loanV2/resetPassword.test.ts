@@ -40,7 +40,6 @@ it('a trade password forgotten in the loan flow is reset, and the drawing goes o
   await page.verify();
   expect(page.stage).toBe('password');
   await page.pad.fill('703918');
-  await page.pad.fill('703918');
   expect(page.pad.error).toBe('');
   page.dispose();
 

@@ -50,7 +50,6 @@ describe('what the phase display asks for before the confirmation', () => {
     const password = new LoanSetPasswordModel();
     await password.load();
     await password.form.fill('258036');
-    await password.form.fill('258036');
     expect(host.addresses).toEqual([routes.home.path, routes.loanFront.path]);
   });
 

@@ -70,6 +70,46 @@ describe('login by phone and code', () => {
     expect(session.loggedIn).toBe(true);
   });
 
+  it('follows from the consent if that comes last, and only while nothing else is missing', async () => {
+    const phone = stage.nextPhone();
+    const model = await asked(phone);
+    const { code, agreement } = model.form.fields;
+    const tick = agreement.of('register');
+    expect(model.form.onlyConsentWasMissing).toBe(false);
+    code.type((await codeOf(phone)).slice(0, 5));
+    expect(model.form.onlyConsentWasMissing).toBe(false);
+    tick.type(false);
+    code.type(await codeOf(phone));
+    expect(model.form.onlyConsentWasMissing).toBe(false);
+    await model.submit();
+    tick.type(true);
+    expect(model.form.onlyConsentWasMissing).toBe(true);
+    const entering = model.submit();
+    expect(model.form.onlyConsentWasMissing).toBe(false);
+    await entering;
+    expect(session.loggedIn).toBe(true);
+  });
+
+  it('is not sent again by the consent, whether the code was refused or the answer was lost', async () => {
+    const phone = stage.nextPhone();
+    const model = await asked(phone);
+    const { code, agreement } = model.form.fields;
+    const tickAgain = () => {
+      agreement.of('register').type(false);
+      agreement.of('register').type(true);
+      return model.form.onlyConsentWasMissing;
+    };
+    code.type(otherThan(await codeOf(phone)));
+    await model.submit();
+    expect([code.error, tickAgain()]).toEqual(['验证码不正确，还可以试4次', false]);
+    code.type(await codeOf(phone));
+    await stage.bank.console.faults([{ path: ENTER, fault: 'status', value: '502', times: 1 }]);
+    await model.submit();
+    expect([session.loggedIn, code.isWhole, tickAgain()]).toEqual([false, true, false]);
+    await model.submit();
+    expect(session.loggedIn).toBe(true);
+  });
+
   it('with a lost answer says so; the code is used up then, and a new one can be sent at once', async () => {
     const phone = stage.nextPhone();
     const model = await asked(phone);

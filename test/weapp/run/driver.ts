@@ -91,6 +91,10 @@ export class MiniDriver implements Driver {
     return (await this.field(label)).inputValue();
   }
 
+  async hasFocus(label: string | RegExp): Promise<boolean> {
+    return (await this.field(label)).evaluate((field) => field === document.activeElement);
+  }
+
   async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
     await this.picks.wait();
     await this.tapRole('button', button);

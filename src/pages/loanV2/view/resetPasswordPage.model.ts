@@ -13,7 +13,7 @@ import { serverDay } from '@/stores/serverDay';
 import { session } from '@/stores/session';
 import { RESET_TEXTS } from '../parts/texts';
 
-/** A forgotten trade password inside the loan flow: ID number and code first, then the new one twice. The drawing's draft stays. */
+/** A forgotten trade password inside the loan flow: ID number and code first, then the new one. The drawing's draft stays. */
 export class ResetPasswordModel {
   private readonly moves = new PageMoves();
   stage: 'identity' | 'password' = 'identity';

@@ -14,10 +14,11 @@ interface PhoneCodeFieldsProps {
 
 /** The fields and agreements of a login by code. */
 export const PhoneCodeFields = observer(function PhoneCodeFields({
-  form: { fields },
+  form,
   placeholder,
   onSubmit,
 }: PhoneCodeFieldsProps) {
+  const { fields } = form;
   const { value, error, onChange } = fields.phone.input;
   return (
     <>
@@ -32,7 +33,11 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
         />
         <OneTimeCodeField code={fields.code} onFilled={onSubmit} voice />
       </Card>
-      <Consent field={fields.agreement.of('register')} names={REGISTER_AGREEMENTS} />
+      <Consent
+        field={fields.agreement.of('register')}
+        names={REGISTER_AGREEMENTS}
+        onAgreed={() => form.onlyConsentWasMissing && onSubmit()}
+      />
     </>
   );
 });

@@ -1,6 +1,7 @@
 import type { enterpriseCalls } from '@/contract/enterprise';
 import { loginCalls } from '@/contract/login';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
+import { checkPhone } from '@/domain/person/phone';
 import { Consents } from '@/features/consents';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
 import { Form, refusalName } from '@/model/form';
@@ -26,6 +27,8 @@ const PLACES = {
 export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
   /** Phone and code of the last login whose answer was lost. */
   private doubtful = '';
+  /** Phone and code of the last login that was sent. */
+  private sent = '';
 
   constructor() {
     super(fieldsOf());
@@ -56,6 +59,22 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
     };
   }
 
+  /**
+   * The consent was the last thing to come, so the login needs no other press. A phone and code that were sent once are not sent again by
+   * themselves: the answer to them stands beside the field, or is still on its way.
+   */
+  get onlyConsentWasMissing(): boolean {
+    const { phone, code, agreement } = this.fields;
+    return (
+      agreement.agreed && code.isWhole && checkPhone(phone.value) === undefined && this.asked !== this.sent
+    );
+  }
+
+  private get asked(): string {
+    const { phone, code } = this.fields;
+    return `${phone.value} ${code.value}`;
+  }
+
   /** Logs in by this call; `enter` runs after the code is used up. `placed` shows refusals that only this login has. */
   async enter<A>(
     definition: LoginCall,
@@ -66,6 +85,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
     const beside = this.refusalsOf(definition, PLACES);
     await this.submit(
       async () => {
+        this.sent = this.asked;
         const answer = await ask();
         this.fields.code.sent.forget();
         await enter(answer);
@@ -76,8 +96,8 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
 
   /** Handles a login whose answer was lost: the person may be logged in or not. */
   private lost(definition: LoginCall, failure: CallFailure): boolean {
-    const { phone, code } = this.fields;
-    const asked = `${phone.value} ${code.value}`;
+    const { asked } = this;
+    const { code } = this.fields;
     if (failure.inDoubt) {
       this.doubtful = asked;
       code.refuse(LOGIN_TEXTS.lostReply);
