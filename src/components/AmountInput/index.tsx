@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { View } from '@tarojs/components';
+import { Button } from '../Button';
+import { Choice, type ChoiceOption } from '../Choice';
 import { FieldNote } from '../Field';
 import { Keypad, type Key } from '../Keypad';
 import { KeyCatcher } from '../Keypad/KeyCatcher';
@@ -25,8 +27,13 @@ interface AmountInputProps {
   /** Default 2; 0 for whole yuan. */
   readonly decimals?: 0 | 2;
   readonly disabled?: boolean;
-  /** Amounts to choose with one tap, below the figure and in the keypad's sheet; `picked` closes the sheet. */
-  readonly choices?: (picked: () => void) => ReactNode;
+  /** Amounts to choose with one tap, below the figure and in the keypad's sheet, which a choice closes. */
+  readonly quick?: {
+    readonly label: string;
+    readonly options: readonly ChoiceOption<number>[];
+    readonly value: number | undefined;
+    readonly onPick: (amount: number) => void;
+  };
   /** Below all of it: a slider. */
   readonly children?: ReactNode;
   /** The keypad was closed: a good moment to ask for a trial. */
@@ -45,7 +52,7 @@ export function AmountInput(props: AmountInputProps) {
     right,
     decimals = 2,
     disabled = false,
-    choices,
+    quick,
   } = props;
   const [open, setOpen] = useState(false);
   const type = (key: Key) => {
@@ -71,14 +78,32 @@ export function AmountInput(props: AmountInputProps) {
         {right}
       </View>
       <FieldNote hint={hint} error={error} />
-      {choices?.(done)}
+      {quick && (
+        <Choice label={quick.label} options={quick.options} value={quick.value} onChange={quick.onPick} />
+      )}
       {props.children}
       <Sheet open={open} title={label} onClose={done} flush>
         <KeyCatcher label={label} onKey={type}>
           <View className="yl-amount__preview" aria-live="polite">
             <Typed figure={figure} placeholder={placeholder} caret />
             <FieldNote hint={hint} error={error} />
-            {choices?.(done)}
+            {quick && (
+              <View className="yl-amount__quick">
+                {quick.options.map(({ key, label: name }) => (
+                  <Button
+                    key={key}
+                    kind="soft"
+                    size="small"
+                    onPress={() => {
+                      quick.onPick(key);
+                      done();
+                    }}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </View>
+            )}
           </View>
           <Keypad onKey={type} onDone={done} point={decimals > 0} />
         </KeyCatcher>

@@ -43,17 +43,12 @@ const Amount = observer(function Amount({ model, facts }: PartProps) {
         decimals={0}
         hint={`${shortYuan(rule.min)} 至 ${shortYuan(most)}，${shortYuan(rule.step)} 的整数倍`}
         error={model.errorOf('amount')}
-        choices={(picked) => (
-          <Choice
-            label={LOAN_TEXTS.quick}
-            options={quickAmounts(facts)}
-            value={loan.fen}
-            onChange={(fen) => {
-              loan.pickAmount(fen);
-              picked();
-            }}
-          />
-        )}
+        quick={{
+          label: LOAN_TEXTS.quick,
+          options: quickAmounts(facts),
+          value: loan.fen,
+          onPick: (fen) => loan.pickAmount(fen),
+        }}
       >
         {max > min && (
           <Slider
