@@ -108,7 +108,6 @@ export function Field(props: FieldProps) {
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
-            call.answered();
             typing.left();
             grouped.left();
             props.onBlur?.();
@@ -137,21 +136,24 @@ function useNoted({ hint, warning, error, steady, onBlur }: FieldProps): boolean
 }
 
 /**
- * A mini-program's input takes the focus when its `focus` becomes true: it is true from a call until the person leaves the field. Taro's input
- * on H5 does not look at it again, so its element is focused.
+ * A mini-program's input takes the focus when its `focus` becomes true. It stays true when the person leaves the field: on a slow phone a
+ * `false` would arrive late and take the focus away from who has come back. Taro's input on H5 does not look at it again, so its element is
+ * focused.
  */
 function useCall(called = 0) {
   const [now, setNow] = useState(false);
   const last = useRef(called);
   const line = useRef<unknown>(null);
   useEffect(() => {
-    if (called > last.current) {
-      setNow(true);
-      focusOnInput(line.current);
-    }
+    if (called <= last.current) return;
     last.current = called;
+    focusOnInput(line.current);
+    setNow(false);
+    // Only a change counts for the host.
+    const again = setTimeout(() => setNow(true));
+    return () => clearTimeout(again);
   }, [called]);
-  return { now, line, answered: () => setNow(false) };
+  return { now, line };
 }
 
 function spokenOf({ label, hint, warning, error }: FieldProps) {

@@ -31,8 +31,10 @@ export class TradePasswordForm {
   /** Digits typed so far. */
   value = '';
   error = '';
-  /** The digits are to be read. Whoever looks at them confirms them; otherwise the last digit does. */
+  /** The digits are to be read. */
   shown = false;
+  /** They were: whoever looks at them confirms them; otherwise the last digit does. */
+  private looked = false;
   private readonly submission = new Submission();
 
   /** `done` runs once a password is set; `store` sends it, by default as the first one. */
@@ -53,7 +55,7 @@ export class TradePasswordForm {
 
   /** All digits are there and were looked at. */
   get waitsForYes(): boolean {
-    return this.shown && this.value.length === LENGTH;
+    return this.looked && this.value.length === LENGTH;
   }
 
   type(value: string): void {
@@ -63,11 +65,12 @@ export class TradePasswordForm {
 
   toggle(): void {
     this.shown = !this.shown;
+    this.looked = true;
   }
 
   /** Called with all six digits. */
   async fill(value: string): Promise<void> {
-    if (!this.shown) await this.save(value);
+    if (!this.looked) await this.save(value);
   }
 
   /** The person has read the digits. */
@@ -100,6 +103,7 @@ export class TradePasswordForm {
 
   private startOver(error: string): void {
     this.shown = false;
+    this.looked = false;
     this.value = '';
     this.error = error;
   }

@@ -1,38 +1,21 @@
 import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
-import { Card } from '@/components/Card';
 import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
-import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
-import { go, usePageModel } from '@/navigation';
+import { usePageModel } from '@/navigation';
 import { HomeModel } from './index.model';
 import { Line, Own } from './parts/Line';
 import { NoticeBar } from './parts/NoticeBar';
 import { Popup } from './parts/Popup';
 import { Positions } from './parts/Positions';
-import { isCoupons, Services } from './parts/Services';
+import { Services } from './parts/Services';
 import './index.scss';
 
 interface PartProps {
   readonly model: HomeModel;
 }
-
-const Coupons = observer(function Coupons({ model }: PartProps) {
-  const { couponCount } = model;
-  // The services have them already, with their number.
-  const shortcut = model.data.services.value?.list.some(({ jumpUrl }) => isCoupons(jumpUrl));
-  if (couponCount === 0 || shortcut) return null;
-  return (
-    <Card
-      title="优惠券"
-      note="借款或还款时可抵扣利息"
-      right={<Tag kind="gold">{`${couponCount} 张可用`}</Tag>}
-      onPress={() => go('coupons')}
-    />
-  );
-});
 
 /** Controls of the page itself. */
 const Foot = observer(function Foot({ model }: PartProps) {
@@ -58,7 +41,6 @@ const Parts = observer(function Parts({ model }: PartProps) {
       {order === 'ownFirst' && <Own model={model} />}
       <Services model={model} />
       <Positions model={model} />
-      <Coupons model={model} />
       {order === 'ownLast' && <Own model={model} />}
       {positions.state !== 'loading' && <Foot model={model} />}
     </>

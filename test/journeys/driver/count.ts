@@ -26,8 +26,8 @@ const focusComes = (driver: Driver, label: string | RegExp): Promise<boolean> =>
   comes(() => driver.hasFocus(label), FOCUS_MS);
 
 /**
- * The driver, and what it counts from now on. A field that has the text already is not typed, and one that has the focus is not touched. A file picker counts one tap for the button that opens it: the picker is the phone's. A screen is a
- * page of ours that the journey arrives at; the page it starts from and the page of the face check, a partner's, are none.
+ * The driver, and what it counts from now on. A field that has the text already is not typed, and one that has the focus is not touched. A
+ * file picker counts one tap for the button that opens it: the picker is the phone's. A screen is a page of ours that the journey arrives at; the page it starts from and the page of the face check, a partner's, are none.
  */
 export function counting(driver: Driver): { readonly driver: Driver; readonly count: Count } {
   const count = { taps: 0, typed: 0, screens: [] as string[] };
@@ -35,7 +35,8 @@ export function counting(driver: Driver): { readonly driver: Driver; readonly co
     if (count.screens.at(-1) !== path) count.screens.push(path);
   };
   const fill = async (...[label, text, msPerKey]: Parameters<Driver['fill']>): Promise<void> => {
-    if ((await driver.valueOf(label)) === text) return;
+    // A number is shown in groups.
+    if ((await driver.valueOf(label)).replace(/ /g, '') === text.replace(/ /g, '')) return;
     if (!(await focusComes(driver, label))) count.taps += 1;
     count.typed += text.length;
     await driver.fill(label, text, msPerKey);

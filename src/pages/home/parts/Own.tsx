@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
@@ -30,22 +31,49 @@ interface PartProps {
   };
 }
 
+interface SumProps {
+  readonly label: string;
+  readonly figure: string;
+  readonly note?: string;
+  readonly action?: string;
+  readonly kind?: 'soft' | 'primary';
+  readonly onPress: () => unknown;
+  readonly children?: ReactNode;
+}
+
+/** A sum with its button. */
+function Sum({ label, figure, note, action, kind = 'soft', onPress, children }: SumProps) {
+  return (
+    <Card>
+      <View className="yl-home__due">
+        <View className="yl-home__due-words">
+          <View className="yl-home__due-label">{label}</View>
+          <View className="yl-home__due-amount">{figure}</View>
+          {note && <View className="yl-home__due-label">{note}</View>}
+        </View>
+        {action && (
+          <Button size="small" kind={kind} onPress={onPress}>
+            {action}
+          </Button>
+        )}
+      </View>
+      {children}
+    </Card>
+  );
+}
+
 /** The next repayment, if something else is the one task. Within its last days its button is the page's main one. */
 const Due = observer(function Due({ model }: PartProps) {
   const { due, standing } = model;
   if (due === undefined) return null;
   return (
-    <Card>
-      <View className="yl-home__due">
-        <View className="yl-home__due-words">
-          <View className="yl-home__due-label">{`本期应还（元）· ${due.date}`}</View>
-          <View className="yl-home__due-amount">{due.amount}</View>
-        </View>
-        <Button size="small" kind={standing.offers ? 'soft' : 'primary'} onPress={() => model.toRepay()}>
-          去还款
-        </Button>
-      </View>
-    </Card>
+    <Sum
+      label={`本期应还（元）· ${due.date}`}
+      figure={due.amount}
+      action="去还款"
+      kind={standing.offers ? 'soft' : 'primary'}
+      onPress={() => model.toRepay()}
+    />
   );
 });
 
@@ -67,32 +95,25 @@ const DebtFree = observer(function DebtFree({ model }: PartProps) {
   );
 });
 
-/** The credit line below the one task. */
+/** The credit line below the one task. If nothing is left of it, repaying is the only action, and the card above has it. */
 const Line = observer(function Line({ model }: PartProps) {
   const { line } = model.standing;
   if (line === undefined) return null;
   const { fen, right, note, action, actionName, again } = line;
   return (
-    <Card>
-      <View className="yl-home__due">
-        <View className="yl-home__due-words">
-          <View className="yl-home__due-label">{`${HOME_TEXTS.available}（元）· ${right}`}</View>
-          <View className="yl-home__due-amount">{formatYuan(fen)}</View>
-          <View className="yl-home__due-label">{note}</View>
-        </View>
-        {/* If nothing is left of the line, repaying is the only action, and the card above has it. */}
-        {action !== 'repay' && (
-          <Button size="small" kind="soft" onPress={() => model.useLine()}>
-            {actionName}
-          </Button>
-        )}
-      </View>
+    <Sum
+      label={`${HOME_TEXTS.available}（元）· ${right}`}
+      figure={formatYuan(fen)}
+      note={note}
+      {...(action !== 'repay' && { action: actionName })}
+      onPress={() => model.useLine()}
+    >
       {again !== undefined && !model.elder && (
         <View className="yl-home__more">
           <TextLink onPress={() => model.drawAgain(again)}>{HOME_TEXTS.again(shortYuan(again))}</TextLink>
         </View>
       )}
-    </Card>
+    </Sum>
   );
 });
 

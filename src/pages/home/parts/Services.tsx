@@ -4,7 +4,7 @@ import { serviceIcon, Shortcuts, ShortcutsPlace } from '@/components/Shortcuts';
 import { routeAt } from '@/navigation';
 import type { HomeModel } from '../index.model';
 
-export const isCoupons = (target: string): boolean => routeAt(target) === 'coupons';
+const isCoupons = (target: string): boolean => routeAt(target) === 'coupons';
 
 /** The services grid. Keep its place while loading: the content below must not move under a finger. */
 export const Services = observer(function Services({ model }: { readonly model: HomeModel }) {
