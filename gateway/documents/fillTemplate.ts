@@ -8,7 +8,7 @@ export interface Template {
   readonly title: string;
   /** ISO date from which this version applies. */
   readonly effectiveOn: string;
-  /** The versions before, newest first. `change`: what the version after it changed; '' if nobody knows any more. */
+  /** The versions before, newest first. `change`: what the version after it changed; '' if it is not known any more. */
   readonly earlier?: readonly {
     readonly version: string;
     readonly effectiveOn: string;

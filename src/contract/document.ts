@@ -51,7 +51,7 @@ export const documentCalls = defineCalls({
           title: text(60),
           version: text(16),
           effectiveOn: date,
-          /** Newest first. `change`: what the version after it changed; '' if nobody knows any more. */
+          /** Newest first. `change`: what the version after it changed; '' if it is not known any more. */
           earlier: someOf(v.object({ version: text(16), effectiveOn: date, change: code })),
         }),
       ),

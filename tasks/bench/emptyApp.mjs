@@ -26,8 +26,8 @@ const FILES = {
 };
 
 /**
- * With a second page, one tap away. An app of its own: the first load of the empty one stays as it is. Its slide takes as long as ours, and its word
- * stands in the middle like a title, so that the slide brings both onto the screen at the same moment.
+ * With a second page, one tap away. A separate app: the first load of the empty one stays as it is. Its slide takes as long as ours, and its word
+ * is in the middle like a title, so that the slide brings both onto the screen at the same moment.
  */
 const TWO_PAGES = {
   ...FILES,

@@ -78,7 +78,7 @@ export async function settle(page) {
   for (const event of ['request', 'requestfinished', 'requestfailed']) page.off(event, note);
 }
 
-/** Taps, and answers `{ title, content, shown }` in milliseconds. Slow only meanwhile: what comes before and after is not measured. */
+/** Taps, and answers `{ title, content, shown }` in milliseconds. Slow only during the move: the time before and after it is not measured. */
 export async function timeMove(page, session, { tap, ...move }) {
   await settle(page);
   const target = tap(page);

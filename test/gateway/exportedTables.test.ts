@@ -54,7 +54,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   ...{ asset_transfers: KEPT, cancellations: KEPT, former_phones: KEPT, id_card_renewals: KEPT },
   ...{ loan_addresses: KEPT, wechat_users: KEPT },
   data_exports: 'the export itself',
-  kept_identities: 'written when the account ends: nobody can ask for an export any more',
+  kept_identities: 'written when the account ends: no one can ask for an export any more',
 };
 
 let bank: Bank;

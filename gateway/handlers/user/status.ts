@@ -83,7 +83,7 @@ async function settledOn(
 /** '' for none. */
 const yuanOrNone = (fen: number): string => (fen === 0 ? '' : toYuan(fen));
 
-/** Not before the first instalment of it is paid: nobody is led from one loan into the next. */
+/** Not before the first instalment of it is paid: the page must not lead from one loan into the next. */
 const lastDrawn = ([newest]: readonly LoanAccount[]): string =>
   newest?.settled || newest?.instalments.some(isPaid) ? yuanOrNone(newest.amount) : '';
 

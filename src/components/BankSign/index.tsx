@@ -4,7 +4,7 @@ import { bankLetter, bankTone } from './letter';
 import './index.scss';
 
 interface BankSignProps {
-  /** The bank's name, which stands beside the sign: it is not read aloud twice. */
+  /** The bank's name, shown next to the sign: it is not read aloud twice. */
   readonly name: string;
 }
 

@@ -137,7 +137,7 @@ function useNoted({ hint, warning, error, steady, onBlur }: FieldProps): boolean
 
 /**
  * A mini-program's input takes the focus when its `focus` becomes true. It stays true when the person leaves the field: on a slow phone a
- * `false` would arrive late and take the focus away from who has come back. Taro's input on H5 does not look at it again, so its element is
+ * `false` would arrive late and take the focus away from a person who is back. Taro's input on H5 does not look at it again, so its element is
  * focused.
  */
 function useCall(called = 0) {

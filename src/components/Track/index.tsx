@@ -19,7 +19,7 @@ interface TrackProps {
   readonly steps: readonly TrackStep[];
 }
 
-/** What is done, what is running and what comes, in order, one below the other. */
+/** What is done, what is running and the next steps, in order, one below the other. */
 export function Track({ label, steps }: TrackProps) {
   return (
     <View className="yl-track" role="list" aria-label={label}>

@@ -31,7 +31,7 @@ export interface HomeStatus {
   readonly way: TaskWay;
   /** The task that the card is about. */
   readonly task?: LeadTask;
-  /** The person's credit line, for a card of its own while something else is the one task; absent: nothing is to be borrowed now. */
+  /** The person's credit line, for a separate card while something else is the one task; absent: nothing is to be borrowed now. */
   readonly line?: HomeLine;
   /** Nothing is offered while something is overdue or due within days. */
   readonly offers: boolean;

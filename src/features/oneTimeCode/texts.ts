@@ -8,7 +8,7 @@ export const CODE_TEXTS = {
   byVoice: '用语音接听验证码',
   /** Elder mode: the voice comes first. */
   voice: '语音验证码',
-  voiceHow: '会打电话把 6位数字念给您听',
+  voiceHow: '会打电话把6位数字念给您听',
   noCall: '不方便接电话？',
   bySms: '用短信接收验证码',
   smsLater: (seconds: number) => `${seconds} 秒后可以用短信接收验证码`,

@@ -43,7 +43,7 @@ export class ServiceModel {
     makeObservable(this, { helpNote: observable, phone: observable });
   }
 
-  /** Outside these hours nobody answers the phone: the page says so before the person dials. */
+  /** Outside these hours the phone is not answered: the page says so before the person dials. */
   get closed(): boolean {
     const hour = Number(timeText(serverDay.now()).split(':')[0]);
     return hour < SERVICE_HOURS.from || hour >= SERVICE_HOURS.to;

@@ -33,7 +33,7 @@ export class TradePasswordForm {
   error = '';
   /** The digits are to be read. */
   shown = false;
-  /** They were: whoever looks at them confirms them; otherwise the last digit does. */
+  /** They were: a person who looks at them confirms them; otherwise the last digit does. */
   private looked = false;
   private readonly submission = new Submission();
 

@@ -35,7 +35,7 @@ const Activities = observer(function Activities({ model }: PartProps) {
   );
 });
 
-/** Elder mode: who helps, and what the person may want to know. What comes later is last, so that it moves nothing. */
+/** Elder mode: who helps, and what the person may want to know. What loads later is last, so that it moves nothing. */
 const Help = observer(function Help({ model }: PartProps) {
   return (
     <>

@@ -40,7 +40,7 @@ function Steps() {
   );
 }
 
-/** How far the application is, and what comes. */
+/** How far the application is, and its next steps. */
 function Progress() {
   return (
     <Card title={CREDIT_TEXTS.progress}>

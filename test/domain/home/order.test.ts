@@ -44,7 +44,7 @@ const FACTS: readonly Fact[] = [
   { what: 'due in three days', dueDate: '2026-11-24', hero: '本期应还' },
 ];
 
-/** What comes last: one of them is true of each person. */
+/** The last ones: one of them is true of each person. */
 const LAST: readonly Fact[] = [
   {
     what: 'an application',

@@ -37,7 +37,7 @@ describe('an agreement', () => {
     const todo =
       template.version === version
         ? `its words have changed: give ${id} in gateway/documents/templates a new version and day (\`version\`, \`effectiveOn\`), put ${version} at the head of its \`earlier\`, and then`
-        : 'its version is new: if the one before stands at the head of its `earlier`,';
+        : 'its version is new: if the one before is at the head of its `earlier`,';
     expect(
       now,
       `${todo} write the version and the digest received here into VERSIONS of test/gateway/documents/versions.test.ts`,
@@ -52,7 +52,7 @@ describe('an agreement', () => {
     expect(versions).toEqual([...new Set(versions)]);
   });
 
-  it('that is gone stands in no list', () => {
+  it('that is gone is in no list', () => {
     expect(Object.keys(VERSIONS).sort()).toEqual(templates.map(({ id }) => id).sort());
   });
 });

@@ -38,7 +38,7 @@ describe.each(LISTS)('of %s', (file, said, rows) => {
   it('nothing is kept that no one promises', () => {
     expect(
       unpromised(sentences, rows),
-      `nobody says it any more: change or remove its row in ${list}`,
+      `it is not said any more: change or remove its row in ${list}`,
     ).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ describe.each(GROUPS.map((group) => [group.name, group] as const))('%s', (name, 
   it.each(rows.map(([part]) => part))('“%s” is still promised', (part) => {
     expect(
       sentences.some(({ sentence }) => sentence.includes(part)),
-      `nobody says “${part}” any more: change or remove its row in test/gateway/promises/rows/${name}.ts`,
+      `“${part}” is not said any more: change or remove its row in test/gateway/promises/rows/${name}.ts`,
     ).toBe(true);
   });
 

@@ -52,7 +52,7 @@ export interface Driver {
   /** Waits until the text is visible somewhere on the screen, as part of any text. */
   see(text: string | RegExp, patience?: Patience): Promise<void>;
   seeRole(role: Role, name: string | RegExp, patience?: Patience): Promise<void>;
-  /** Scrolls until the text is in view. */
+  /** Scrolls until the text is visible. */
   readTo(text: string | RegExp): Promise<void>;
   /** Waits until the text is not visible anywhere. */
   seeNot(text: string | RegExp, patience?: Patience): Promise<void>;

@@ -46,7 +46,7 @@ describe('the versions of an agreement', () => {
       '，写明丙；版本 2026.08，2026年8月1日起生效，写明乙；版本 2025.12，2025年12月1日起生效，首次发布',
     ],
     [
-      'say nothing of a change that nobody knows',
+      'say nothing of a change that is not known',
       [{ ...old, change: '' }],
       '；版本 2026.08，2026年8月1日起生效，首次发布',
     ],
@@ -105,7 +105,7 @@ describe('all services', () => {
   it('stand under their headings, and an entry that the app does not know says so', async () => {
     const { bank, seen } = stage;
     await bank.db.query(
-      `insert into functional_areas (position, name, icon, jump_url) values (15, '新服务', 'rocket', '/pages/new/thing')`,
+      `insert into functional_areas (position, name, icon, jump_url) values (16, '新服务', 'rocket', '/pages/new/thing')`,
     );
     host.reset(routes.home.path, routes.commonServices.path);
     const model = new CommonServicesModel();

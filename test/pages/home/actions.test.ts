@@ -141,7 +141,7 @@ describe('the home page of a person', () => {
     expect(model.tasks.map(({ title }) => title)).toEqual(['身份证已过期']);
   });
 
-  it('who has paid an instalment of the last loan goes on with its sum by one tap, and not before', async () => {
+  it('a person who paid an instalment of the last loan goes on with its sum by one tap, and not before', async () => {
     const person = await bank.credited();
     const { loanNo } = await person.draw({ amount: '3000.00' });
     await pickUp(person);
@@ -159,7 +159,7 @@ describe('the home page of a person', () => {
     loan.dispose();
   });
 
-  it('who has activated the quota may draw, and is not asked again', async () => {
+  it('a person who activated the quota may draw, and is not asked again', async () => {
     await pickUp(await decided('activate'));
     const model = new HomeModel();
     await model.load();

@@ -54,7 +54,7 @@ describe('forced reading time', () => {
     expect(reading.secondsLeft).toBe(5);
   });
 
-  it('is not over while the last line is below the button, and is once it has been in view', async () => {
+  it('is not over while the last line is below the button, and is once it has been seen', async () => {
     endAt(720);
     const reading = new Reading();
     reading.open();

@@ -48,7 +48,7 @@ it.each([
   ['09:00', false],
   ['20:59', false],
   ['21:00', true],
-])('At %s the desk says whether nobody answers the phone: %s', async (time, closed) => {
+])('At %s the desk says whether the phone is not answered: %s', async (time, closed) => {
   const model = new ServiceModel(new Map());
   jest.spyOn(serverDay, 'now').mockReturnValue(Date.parse(`2026-11-18T${time}:00+08:00`));
   expect(model.closed).toBe(closed);

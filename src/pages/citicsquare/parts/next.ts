@@ -58,7 +58,7 @@ export function nextOf(status: Status, range: Range | undefined): Next {
   const available = parseYuan(status.available) ?? 0;
   const facts = homeFacts(status);
   const { state, action: step } = stepOf(facts);
-  // The plaza is about credit: who owes sees what is left of the line.
+  // The plaza is about credit: a borrower sees the rest of the line.
   const action = state === 'borrowing' ? lineAction(facts) : step;
   const base = { action, button: BUTTONS[action], applying: state === 'new' };
   switch (state) {

@@ -6,7 +6,7 @@ import { namedRate } from '@/domain/money/rate';
 import type { LoanModel } from '../view/index.model';
 import { LOAN_TEXTS } from './texts';
 
-/** The price of the drawing above the page's button: it is always in view, and changes at once with every touch. */
+/** The price of the drawing above the page's button: it is always visible, and changes at once with every touch. */
 export const PriceLine = observer(function PriceLine(props: {
   readonly model: LoanModel;
   readonly annualRate: string;

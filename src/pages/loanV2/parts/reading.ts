@@ -5,7 +5,7 @@ import { SeenEnd } from './seenEnd';
 
 /**
  * Forced reading of the cost sheet: its time runs while the sheet is open and restarts after each closing, until it has run out once, and
- * its last line must have been in view.
+ * its last line must have been seen.
  */
 export class Reading {
   opened = false;

@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { measure } from '@/platform/measure';
 
-/** Ids of the last line of a text and of what stands below it, over the end until the person scrolls. */
+/** Ids of the last line of a text and of the foot below it, which covers the end until the person scrolls. */
 export const END_ID = 'yl-loan-cost-end';
 export const FOOT_ID = 'yl-loan-cost-foot';
 
@@ -11,7 +11,7 @@ const LEGIBLE = 0.7;
 /** A host that measures nothing by then does not keep the person from going on. */
 const PATIENCE_LOOKS = 16;
 
-/** Whether the end of a text in a sheet has been in view. */
+/** Whether the end of a text in a sheet has been seen. */
 export class SeenEnd {
   seen = false;
   private timer: ReturnType<typeof setInterval> | undefined;

@@ -61,7 +61,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
 
   /**
    * The consent was the last thing to come, so the login needs no other press. A phone and code that were sent once are not sent again by
-   * themselves: the answer to them stands beside the field, or is still on its way.
+   * themselves: their answer is shown at the field, or is still on its way.
    */
   get onlyConsentWasMissing(): boolean {
     const { phone, code, agreement } = this.fields;

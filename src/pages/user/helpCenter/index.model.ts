@@ -42,7 +42,7 @@ export class HelpCentreModel {
     this.query = query;
   }
 
-  /** The chosen topic stands at the top. */
+  /** The chosen topic is at the top. */
   get topicFirst(): boolean {
     return this.centre.value?.topics.some(({ id }) => id === this.topic) ?? false;
   }

@@ -45,7 +45,6 @@ export const PAGES: readonly Row[] = [
   ['身份证号应为18位', ASKED],
   ['银行卡号应为12到19位', DOMAIN('person/bankCard', 'have 12 to 19 digits')],
   ['6位', ASKED],
-  ['6 位', ASKED],
   ['位手机号', ASKED],
   ['位身份证号', ASKED],
   ['图中的4个字符', ASKED],

@@ -27,7 +27,7 @@ describe('my settings', () => {
     expect(display.textSize).toBe('');
   });
 
-  it('show the text size by a sentence that nobody takes for a debt', () => {
+  it('show the text size by a sentence that is not taken for a debt', () => {
     expect(SETTINGS.sample).toMatch(/^预览：[^元期借还]*$/);
   });
 
