@@ -111,9 +111,9 @@ describe('all services', () => {
     const model = new CommonServicesModel();
     await model.load();
     const groups = model.groups.value ?? [];
-    expect(groups.map(({ title }) => title)).toEqual(['我的借款', '', '资料与证明', '帮助与设置']);
+    expect(groups.map(({ title }) => title)).toEqual(['我的借款', '资料与证明', '', '帮助与设置']);
     expect(groups[3]?.services.map(({ name }) => name)).toEqual(['在线客服', '帮助中心', '意见反馈', '设置']);
-    const unknown = groups[1]?.services[0];
+    const unknown = groups[2]?.services[0];
     if (unknown?.name !== '新服务') throw new Error('no entry');
     await model.open(unknown);
     expect([top(), seen.toasts.pop()]).toEqual([routes.commonServices.path, '这个链接暂时打不开']);
