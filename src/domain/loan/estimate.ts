@@ -32,12 +32,12 @@ export function estimateOf({ principal, annualRate, terms, method, start, coupon
 }
 
 /**
- * Whether a trial says what was shown before it. Another day moves the dates and may change the interest of a first period: then the trial
- * is the newer one, and only the rate must be the same.
+ * Whether a trial says what was shown before it. On another day the trial is the newer one, and only the rate must be the same: the day moves
+ * the dates, and from the 28th on only the interest of a bullet loan, which counts by days up to the same date.
  */
 export function confirms(trial: Estimate, shown: Estimate): boolean {
   if (trial.annualRate !== shown.annualRate) return false;
-  if (trial.rows[0]?.dueDate !== shown.rows[0]?.dueDate) return true;
+  if (trial.method === 'bullet' || trial.rows[0]?.dueDate !== shown.rows[0]?.dueDate) return true;
   const same = trial.totalInterest === shown.totalInterest && trial.discount === shown.discount;
   return same && trial.rows.every(({ total }, index) => total === shown.rows[index]?.total);
 }

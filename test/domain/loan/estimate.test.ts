@@ -26,4 +26,13 @@ describe('what a drawing costs before the server is asked', () => {
   ] as const)('is confirmed by a trial with %s: %s', (_what, input, same) =>
     expect(confirms(estimateOf(input), shown)).toBe(same),
   );
+
+  it('is confirmed by a trial of the next day where only the interest by days differs', () => {
+    const bullet = { ...INPUT, method: 'bullet', terms: 3, coupon: 0 } as const;
+    const [late, next] = ['2026-11-29', '2026-11-30'].map((start) => estimateOf({ ...bullet, start }));
+    if (late === undefined || next === undefined) throw new Error('no estimate');
+    expect(next.rows[0]?.dueDate).toBe(late.rows[0]?.dueDate);
+    expect(next.totalInterest).not.toBe(late.totalInterest);
+    expect(confirms(next, late)).toBe(true);
+  });
 });

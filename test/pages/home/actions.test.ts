@@ -82,6 +82,16 @@ const WAITING: typeof BARRED = [
   ['has asked for the end of the account', make.leaving, '撤销注销', 'applyLogout'],
 ];
 
+/** Home of a person with a line to whom this has happened. */
+async function homeAfter(happened: make.Make): Promise<HomeModel> {
+  const person = await bank.credited();
+  await happened(person, bank);
+  await pickUp(person);
+  const model = new HomeModel();
+  await model.load();
+  return model;
+}
+
 describe('the home page of a person', () => {
   it.each(TABLE)(
     'with the status %s has its one next action, which leads on',
@@ -98,11 +108,7 @@ describe('the home page of a person', () => {
   it.each(BARRED)(
     'who %s is led to where that is lifted, by the sentence that the loan page says',
     async (_what, blocked, action, key) => {
-      const person = await bank.credited();
-      await blocked(person, bank);
-      await pickUp(person);
-      const model = new HomeModel();
-      await model.load();
+      const model = await homeAfter(blocked);
       const loan = new LoanModel(new Map());
       await loan.load();
       expect(model.standing).toMatchObject({ actionName: action, title: '现在不能借款' });
@@ -118,11 +124,7 @@ describe('the home page of a person', () => {
   it.each(WAITING)(
     'who %s has it as the one task, and no line to borrow from below',
     async (_what, blocked, action, key) => {
-      const person = await bank.credited();
-      await blocked(person, bank);
-      await pickUp(person);
-      const model = new HomeModel();
-      await model.load();
+      const model = await homeAfter(blocked);
       expect(model.standing).toMatchObject({ state: 'task', actionName: action });
       expect(model.standing.more).toContain('不能');
       expect([model.standing.line, model.tasks.filter(({ urgent }) => urgent)]).toEqual([undefined, []]);
@@ -132,11 +134,7 @@ describe('the home page of a person', () => {
   );
 
   it('who is late repays first, whatever else bars borrowing', async () => {
-    const person = await bank.credited();
-    await make.both(make.overdue, make.idCardExpired)(person, bank);
-    await pickUp(person);
-    const model = new HomeModel();
-    await model.load();
+    const model = await homeAfter(make.both(make.overdue, make.idCardExpired));
     expect(model.standing.actionName).toBe('去还款');
     expect(model.tasks.map(({ title }) => title)).toEqual(['身份证已过期']);
   });
