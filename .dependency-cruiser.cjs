@@ -14,7 +14,7 @@ const only = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [ASSETS, ...may] },
 });
 
-const SETTINGS = '^src/(settings|cipherKeys)\\.ts$';
+const SETTINGS = '^src/settings\\.ts$';
 const layer = (name) => `^src/${name}/`;
 
 module.exports = {
@@ -185,12 +185,31 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^gateway/' },
     },
-    only(
-      'gateway-answers',
-      '^gateway/',
-      ['^gateway/', layer('contract'), layer('wire'), layer('domain')],
-      'The two ends share the contract, the wire and the rules.',
-    ),
+    {
+      name: 'gateway-answers',
+      comment: 'The two ends share the contract, the wire and the rules.',
+      severity: 'error',
+      from: { path: '^gateway/', pathNot: '^gateway/console/api/states\\.ts$' },
+      to: { path: OURS, pathNot: ['^gateway/', ...['contract', 'wire', 'domain'].map(layer)] },
+    },
+    {
+      name: 'console-names-pages',
+      comment: 'The console names the pages as the app does.',
+      severity: 'error',
+      from: { path: '^gateway/console/api/states\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/navigation/routes\\.ts$' },
+    },
+    {
+      name: 'workbench-runs-in-a-browser',
+      comment: 'Of the gateway it knows only the types of the JSON interface.',
+      severity: 'error',
+      from: { path: '^gateway/console/workbench/' },
+      to: {
+        path: OURS,
+        pathNot: '^gateway/console/workbench/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'providers-are-asked-outside',
       comment:

@@ -3,7 +3,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { knownToBrowsers } from './tasks/lint/knownToBrowsers.mjs';
 
-const typed = ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'test/**/*.{ts,tsx}', 'config/**/*.ts', '*.ts'];
+const typed = [
+  'src/**/*.{ts,tsx}',
+  'gateway/**/*.{ts,tsx}',
+  'test/**/*.{ts,tsx}',
+  'config/**/*.ts',
+  'tasks/**/*.ts',
+  '*.ts',
+];
 const sqlOutside = {
   selector:
     'CallExpression[callee.property.name=/^(query|script)$/], CallExpression[callee.name=/^(first|insert)$/]',
@@ -62,7 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'config/**/*.ts', 'tasks/**/*.mjs'],
+    files: ['src/**/*.{ts,tsx}', 'gateway/**/*.{ts,tsx}', 'config/**/*.ts', 'tasks/**/*.{mjs,ts}'],
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
@@ -87,7 +94,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', targetName, sqlOutside] },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['src/**/*.tsx', 'gateway/console/workbench/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -148,25 +155,12 @@ export default tseslint.config(
       'no-empty': ['error', { allowEmptyCatch: true }],
     },
   },
-  // The console's page: served as it is, run by a browser.
+  // The sandbox's partners: served as they are, run by a browser.
   {
-    files: ['gateway/console/page/**/*.js'],
+    files: ['gateway/console/page/partners/*.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        [
-          'document',
-          'location',
-          'window',
-          'navigator',
-          'crypto',
-          'fetch',
-          'FormData',
-          'URL',
-          'URLSearchParams',
-          'setTimeout',
-          'clearTimeout',
-          'setInterval',
-        ].map((name) => [name, 'readonly']),
+        ['document', 'location', 'fetch', 'URLSearchParams', 'setTimeout'].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -76,6 +76,8 @@ export default {
     project('gateway', ['gateway/**/*.test.ts']),
     // `npm run kills`: minutes of a database that fails under load.
     project('kills', ['kills/*.kill.ts']),
+    // `npm run failover`: needs Debian's PostgreSQL and pgbouncer.
+    project('failover', ['failover/*.failover.ts']),
     journeys('h5'),
     journeys('weapp'),
     // The host of the mini-program against broken programs: needs dist/weapp.

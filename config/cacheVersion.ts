@@ -13,10 +13,7 @@ export function cacheVersion(root: string): string {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        file.endsWith('.config.ts') ||
-        file === 'settings.ts' ||
-        file === 'cipherKeys.ts' ||
-        file === join('navigation', 'routes.ts'),
+        file.endsWith('.config.ts') || file === 'settings.ts' || file === join('navigation', 'routes.ts'),
     )
     .sort();
   const own = readdirSync(join(root, 'config')).filter((file) => /\.(ts|js)$/.test(file));

@@ -14,11 +14,11 @@ export const h5: IH5Config<'webpack5'> = {
   // No basename: with '/' the 4.2.1 router cuts one character off every path and finds no page.
   router: { mode: 'hash' },
   esnextModules: ['@nutui'],
-  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
+  output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'chunk/[name].[contenthash:6].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
-    filename: 'css/[name].[contenthash:8].css',
-    chunkFilename: 'css/[name].[contenthash:8].css',
+    filename: 'css/[name].[contenthash:6].css',
+    chunkFilename: 'css/[name].[contenthash:6].css',
   },
   htmlPluginOption: {
     // The page contains them already.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 // Import only types: the package itself loads a native part that not every system has.
 import type { UserConfigExport } from '@tarojs/cli';
+import { unfitAddress } from './baseAddress';
 import { cacheVersion } from './cacheVersion';
 import { callbackPatterns } from './callbacks';
 import development from './dev';
@@ -12,6 +13,9 @@ import { mini } from './weapp';
 const root = process.cwd();
 /** Passed on to webpack; Taro's own type does not list `version`. */
 const webpackCache = { version: cacheVersion(root) };
+
+const unfit = unfitAddress(process.env['TARO_ENV'], settings);
+if (unfit !== undefined) throw new Error(unfit);
 
 const RELEASED_MINI = process.env['TARO_ENV'] === 'weapp' && process.env['NODE_ENV'] !== 'development';
 
@@ -30,12 +34,12 @@ const base: UserConfigExport<'webpack5'> = {
   // With a warm cache a mini-program build has lost modules without an error: a release is built without a cache.
   cache: { enable: !RELEASED_MINI, ...webpackCache },
   sass: {},
-  // Pages that other sites send people back to, copied unchanged; only for H5, since no site links to a file of a mini-program.
+  // H5: pages that other sites send people back to, unchanged; no site links to a file of a mini-program.
   copy: {
     patterns:
       process.env['TARO_ENV'] === 'h5'
         ? callbackPatterns('dist/h5', { production: settings.PRODUCTION })
-        : [],
+        : [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }],
     options: {},
   },
   // For screen readers, and lighter templates; a browser needs neither.

@@ -2,6 +2,8 @@ import type { IMiniAppConfig } from '@tarojs/taro/types/compile/config';
 import { drawings } from './drawings';
 import { Licences } from './licences';
 import { newerSyntax } from './newer';
+import { minifier as terserOptions } from './prod';
+import { StableNames } from './stableNames';
 
 export const mini: IMiniAppConfig<'webpack5'> = {
   // A module that only one subpackage uses goes into that subpackage.
@@ -19,13 +21,17 @@ export const mini: IMiniAppConfig<'webpack5'> = {
   webpackChain(chain) {
     chain.performance.hints(false);
     chain.plugin('licences').use(Licences);
+    chain.plugin('stableNames').use(StableNames);
+    // By what is in a chunk: the usual numbers follow its name, which has the folder in it.
+    chain.optimization.set('chunkIds', 'natural');
     // jsencrypt asks for it when it loads; a mini-program has none, so it gets Taro's window, as for `window`.
     chain
       .plugin('providerPlugin')
       .tap(([given]: object[]) => [{ ...given, self: ['@tarojs/runtime', 'window'] }]);
+    // Taro turns most steps of the minifier off for mini-programs; with its usual ones the main package stays within its limit.
     // Licence texts beside the scripts would count as package size.
     chain.optimization
       .minimizer('terserPlugin')
-      .tap(([options]: object[]) => [{ ...options, extractComments: false }]);
+      .tap(([options]: object[]) => [{ ...options, terserOptions, extractComments: false }]);
   },
 };

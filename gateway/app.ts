@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { consoleRoutes } from './console';
+import { Recorder } from './console/scenario/recorder';
 import type { Database } from './database';
 import { fileRoutes } from './files';
 import { PaperDesk } from './papers/desk';
@@ -15,12 +16,13 @@ import { childLogger, logOptions } from './log';
 import type { Lifecycle, Metrics } from './operations';
 import { onOwnHostsOnly } from './ownHosts';
 import { bankPageRoutes, bankSkipRoute, facePageRoutes, partnerPageRoutes, verifyRoutes } from './pages';
-import { keepSweeping } from './retention';
 import { registerCalls } from './router';
 import type { GatewaySettings } from './settings';
 import { specimenRoutes } from './specimens';
 import { bankNotifyRoute } from './settlement';
-import { startSweeps } from './sweeps';
+import type { JobQueue } from './jobs/queue';
+import { makeWork } from './work';
+import { makeProfile, type Profile } from './profile';
 import { Tracer } from './trace';
 import { makeProviders, makeSigner } from './providers';
 import { requireProviders } from './providers/endpoint';
@@ -35,6 +37,8 @@ interface GatewayParts {
   readonly threads?: DecryptThreads;
   /** What health and metrics follow. */
   readonly operations?: { readonly lifecycle: Lifecycle; readonly metrics: Metrics };
+  /** Where jobs are kept; without it nothing comes by itself. */
+  readonly queue?: (log: (error: unknown, job: string) => void) => JobQueue;
   /** Where the log goes instead of standard output; false silences it (tests). */
   readonly log?: NodeJS.WritableStream | false;
 }
@@ -81,17 +85,14 @@ function follow(
   return operations?.metrics;
 }
 
-/** The whole gateway, not yet listening. */
-export async function buildApp({
-  db,
-  keys,
-  settings,
-  threads,
-  operations,
-  log,
-}: GatewayParts): Promise<FastifyInstance> {
-  if (settings.production) requireProviders(process.env);
+/** The server without a route: its limits, and the body that only one kind of call has. */
+function openServer(
+  settings: GatewaySettings,
+  { rewriteUrl }: Pick<Profile, 'rewriteUrl'>,
+  log: GatewayParts['log'],
+): FastifyInstance {
   const app = Fastify({
+    ...(rewriteUrl !== undefined && { rewriteUrl }),
     logger: log === false ? false : { ...logOptions(settings.logLevel), ...(log && { stream: log }) },
     childLoggerFactory: childLogger,
     frameworkErrors: unreadableAddress(settings.pages),
@@ -112,13 +113,32 @@ export async function buildApp({
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+  return app;
+}
+
+/** The whole gateway, not yet listening. */
+export async function buildApp({
+  db,
+  keys,
+  settings,
+  threads,
+  operations,
+  queue,
+  log,
+}: GatewayParts): Promise<FastifyInstance> {
+  if (settings.production) requireProviders(process.env);
+  const profile = makeProfile(settings);
+  const app = openServer(settings, profile, log);
   const metrics = follow(app, db, operations);
   await safeHeaders(app, settings.pages);
   plainAnswers(app);
+  profile.hooks?.(app);
   await app.register(multipart);
   const idDigest = idDigestBy(keys);
   const providers = () => makeProviders({ db, settings });
-  const sweeps = startSweeps(app, { db, settings, idDigest, providers });
+  const jobs = queue?.((err, job) => app.log.error({ err, job }, 'job failed'));
+  const work = makeWork(app, { db, settings, idDigest, providers, queue: jobs });
+  if (jobs !== undefined) metrics?.ofJobs(jobs);
   const papers = new PaperDesk({
     db,
     settings,
@@ -128,11 +148,13 @@ export async function buildApp({
   });
   const opened = (key: 'current' | 'previous') => metrics?.openedWith(key);
   const opening = { ...openingKeys(keys), opened };
-  const tracer = settings.production ? undefined : new Tracer(opening);
+  const recorder = new Recorder(db);
+  const tracer = settings.production ? undefined : new Tracer(opening, (ended) => recorder.call(ended));
   registerCalls(app, BODY_LIMIT, {
     db,
     settings,
-    ...sweeps,
+    profile,
+    ...work,
     papers,
     keys: opening,
     ...(threads !== undefined && { threads }),
@@ -143,19 +165,19 @@ export async function buildApp({
     idDigest,
     sealPhone: phoneSealBy(keys),
   });
-  keepSweeping(app, db);
   await app.register(fileRoutes, { db, settings, papers });
   await app.register(verifyRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
-  await app.register(bankNotifyRoute, sweeps);
+  await app.register(bankNotifyRoute, work);
   if (tracer !== undefined) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', onOwnHostsOnly(settings));
+      recorder.follow(sandbox);
       await sandbox.register(specimenRoutes);
       await sandbox.register(facePageRoutes, { db });
       await sandbox.register(bankPageRoutes, { db, settings });
       await sandbox.register(partnerPageRoutes, { db, settings });
-      await sandbox.register(consoleRoutes, { db, settings, keys, tracer, papers, ...sweeps });
+      await sandbox.register(consoleRoutes, { db, settings, keys, tracer, recorder, papers, jobs, ...work });
     });
   }
   await serveApp(app, settings.appDir, { prefix: '/', sources: settings.pages });

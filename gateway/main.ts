@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { buildApp } from './app';
 import { openDatabase } from './database';
 import { makeEnd, type Step } from './ending';
+import { JobQueue } from './jobs/queue';
 import { inWords } from './startFailure';
 import { watchedKeys } from './keyring';
 import { nameLastFailure } from './lastWords';
@@ -32,7 +34,8 @@ async function startOperations(settings: GatewaySettings) {
 async function main(): Promise<void> {
   // All files that the process writes, PGlite's too, are readable by its own user only.
   process.umask(0o077);
-  const settings = readSettings(process.env);
+  const { profile } = parseArgs({ options: { profile: { type: 'string' } } }).values;
+  const settings = readSettings({ ...process.env, ...(profile !== undefined && { PROFILE: profile }) });
   const operations = await startOperations(settings);
   const { lifecycle } = operations;
   const open: Step[] = [{ name: 'operations', run: operations.close }];
@@ -51,8 +54,9 @@ async function main(): Promise<void> {
   open.unshift({ name: 'database', run: () => db.close() });
   const threads = new DecryptThreads((error) => say(`calls are opened without threads: ${String(error)}`));
   open.unshift({ name: 'threads', run: () => threads.close() });
-  const app = await buildApp({ db, keys, settings, threads, operations, log: process.stdout });
-  open.unshift({ name: 'routes and sweeps', run: () => app.close() });
+  const queue = (log: (error: unknown, job: string) => void) => new JobQueue(db, log);
+  const app = await buildApp({ db, keys, settings, threads, operations, queue, log: process.stdout });
+  open.unshift({ name: 'routes and jobs', run: () => app.close() });
   const drain = async () => {
     lifecycle.ending();
     await wait(settings.drainMs);

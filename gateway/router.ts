@@ -1,8 +1,7 @@
 import { calls, type CallDefinition, type CallName } from '@/contract';
-import { generalRefusals } from '@/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeWhenStalled, enter, hasBody, isChunked, isForm, Rooms, type Longest } from './calls/admission';
-import { codeOf, writeAnswer, type Outcome } from './calls/answer';
+import { codeOf, type Outcome } from './calls/answer';
 import { arrive, type Arrival } from './calls/arrival';
 import { checkSession } from './calls/authorise';
 import type { HeldBytes } from './calls/bytesUnderWay';
@@ -14,6 +13,7 @@ import { ownFields, readRequest, type ReadRequest } from './calls/reader';
 import { admitUpload, runCall, type CallServices } from './calls/run';
 import { checkTexts } from './calls/texts';
 import { Busy } from './database';
+import { profileFor, type Profile } from './profile';
 import { Refusal } from './refusal';
 import type { Fault } from './queries/faults';
 import { noting, type LedgerNote } from './trace';
@@ -47,18 +47,23 @@ const isUnreadable = (error: unknown): boolean =>
   typeof error.statusCode === 'number' &&
   error.statusCode < 500;
 
-function send(reply: FastifyReply, outcome: Outcome, body: string) {
-  const refused = 'refusal' in outcome && outcome.refusal.code === generalRefusals.accessTokenRefused;
+function send(reply: FastifyReply, status: number, body: string) {
   return reply
-    .code(refused ? 401 : 200)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(body);
 }
 
+/** What the calls work with, and how they look from outside. */
+interface Services extends CallServices {
+  readonly profile: Profile;
+}
+
 /** How far a call has come. */
 interface Progress {
   read: ReadRequest;
+  phone: string;
   outcome: Outcome | undefined;
   body: string;
   fault: Fault | undefined;
@@ -82,16 +87,22 @@ async function keysFor(
   return threads.ahead(keys, rv === true ? [...sealed, headers['rv']] : sealed);
 }
 
-/** What is sent in clear has no phone. The session's is in its place, for faults and traces, which there are none of in production mode. */
-async function withPhone(
-  { auth, body }: CallDefinition,
-  read: ReadRequest,
+const WHOLE_PHONE = /^\d{11}$/;
+
+/**
+ * The phone of the person who calls, for faults and traces, which there are none of in production mode; '' for a visitor. A body in clear has no
+ * phone, and somebody who came by a link sends it masked: then the session says it.
+ */
+async function phoneOf(
+  { auth }: CallDefinition,
+  { params }: ReadRequest,
   { now }: Arrival,
   { db, tracer }: CallServices,
-): Promise<ReadRequest> {
-  if (auth !== 'member' || body === 'sealed' || tracer === undefined) return read;
-  const { phone } = await checkSession(db, read.params['tokenCode'], now());
-  return { ...read, params: { ...read.params, phone } };
+): Promise<string> {
+  const { phone: sent, tokenCode } = params;
+  if (typeof sent === 'string' && WHOLE_PHONE.test(sent)) return sent;
+  if (auth !== 'member' || tracer === undefined) return '';
+  return (await checkSession(db, tokenCode, now())).phone;
 }
 
 /** Reads and runs the call. Undefined: a fault has settled the reply, and nothing was done. */
@@ -114,11 +125,10 @@ async function outcomeFor(
     const keys = await keysFor(definition, request, services);
     progress.read = await readRequest(definition, request, keys, gate);
     checkTexts([progress.read.params, progress.read.files]);
-    const read = await withPhone(definition, progress.read, arrival, services);
-    progress.read = read;
-    const { phone } = read.params;
-    if (progress.fault === undefined && typeof phone === 'string' && phone !== '') {
-      progress.fault = await arrival.takeFault(phone);
+    const { read } = progress;
+    progress.phone = await phoneOf(definition, read, arrival, services);
+    if (progress.fault === undefined && progress.phone !== '') {
+      progress.fault = await arrival.takeFault(progress.phone);
       if (await faultBefore(progress.fault, reply)) return undefined;
     }
     const refusal = faultRefusal(progress.fault);
@@ -133,8 +143,8 @@ async function outcomeFor(
   }
 }
 
-async function answerCall(name: CallName, arriving: Arriving, services: CallServices, progress: Progress) {
-  const { reply, arrival } = arriving;
+async function answerCall(name: CallName, arriving: Arriving, services: Services, progress: Progress) {
+  const { request, reply, arrival } = arriving;
   progress.fault = await arrival.takeFault('');
   // The app tells by it what is due or over, whatever the phone's clock says.
   reply.header('x-now', arrival.now().toISOString());
@@ -142,15 +152,17 @@ async function answerCall(name: CallName, arriving: Arriving, services: CallServ
   const outcome = await outcomeFor(name, arriving, services, progress);
   if (outcome === undefined) return reply;
   progress.outcome = faultLie(progress.fault, outcome);
-  progress.body = JSON.stringify(writeAnswer(calls[name], progress.outcome, progress.read.sessionKey));
+  const { write } = profileFor(request, services.profile);
+  const { status, body } = write(calls[name], progress.outcome, progress.read.sessionKey);
+  progress.body = JSON.stringify(body);
   if (await faultAfter(progress.fault, reply, progress.body)) return reply;
-  return send(reply, outcome, progress.body);
+  return send(reply, status, progress.body);
 }
 
 /** Answers a call, and keeps its trace for the console. */
-async function answerTraced(name: CallName, arriving: Arriving, services: CallServices) {
+async function answerTraced(name: CallName, arriving: Arriving, services: Services) {
   const read: ReadRequest = { params: {}, sessionKey: undefined, files: [] };
-  const progress: Progress = { read, outcome: undefined, body: '', fault: undefined };
+  const progress: Progress = { read, phone: '', outcome: undefined, body: '', fault: undefined };
   const { tracer, metrics } = services;
   if (tracer === undefined) {
     return answerCall(name, arriving, services, progress).finally(() =>
@@ -158,6 +170,7 @@ async function answerTraced(name: CallName, arriving: Arriving, services: CallSe
     );
   }
   const began = Date.now();
+  const now = arriving.arrival.now();
   const ledger: LedgerNote[] = [];
   try {
     return await noting(ledger, () => answerCall(name, arriving, services, progress));
@@ -171,6 +184,7 @@ async function answerTraced(name: CallName, arriving: Arriving, services: CallSe
       headers,
       came,
       began,
+      now,
       ended: Date.now(),
       ledger,
       ...progress,
@@ -185,8 +199,8 @@ const longestOf = ({ files }: CallDefinition, bodyLimit: number): Longest =>
     : { longest: longestForm(files), tooLong: () => refuseUpload('pictureTooLarge') };
 
 /** Adds one route for each declared call. Checks the access token before reading a byte of the body, and finds room for each byte that comes. */
-export function registerCalls(app: FastifyInstance, bodyLimit: number, services: CallServices): void {
-  const { db, settings } = services;
+export function registerCalls(app: FastifyInstance, bodyLimit: number, services: Services): void {
+  const { db, settings, profile } = services;
   const rooms = new Rooms(settings.limits);
   const entered = new WeakMap<FastifyRequest, Pick<Arriving, 'arrival' | 'held'>>();
   for (const name of Object.keys(calls) as CallName[]) {
@@ -197,9 +211,11 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
       method: definition.orGet === true ? [definition.verb, 'GET'] : definition.verb,
       url: definition.path,
       onRequest: async (request, reply) => {
+        if (!profileFor(request, profile).offers(definition, request)) return reply.callNotFound();
         closeWhenStalled(request, reply, settings.limits);
         const held = enter(request, reply, room, longest);
         entered.set(request, { held, arrival: await arrive(db, definition, request) });
+        return undefined;
       },
       preParsing: async (request, _reply, body) => {
         const { held } = entered.get(request) ?? {};
@@ -213,7 +229,8 @@ export function registerCalls(app: FastifyInstance, bodyLimit: number, services:
         const outcome = isUnreadable(error) ? { refusal: unreadable } : outcomeOf(error, name, request);
         // Fastify closes the connection of a body that could not be read, which can lose the answer. The rest of this one is thrown away.
         if (error instanceof Refusal && !isChunked(request)) reply.removeHeader('connection');
-        return send(reply, outcome, JSON.stringify(writeAnswer(definition, outcome, undefined)));
+        const { status, body } = profileFor(request, profile).write(definition, outcome, undefined);
+        return send(reply, status, JSON.stringify(body));
       },
       handler: (request, reply) => {
         const { arrival, held } = entered.get(request) as Pick<Arriving, 'arrival' | 'held'>;

@@ -2,6 +2,9 @@ import type { DatabaseLimits } from './database';
 import { readPageSources, type PageSources } from './headers/sources';
 import { readDatabaseLimits, readLimits, wholeOr, type Limits } from './limits';
 import { LOG_LEVELS, type LogLevel } from './log';
+import { PROFILES, type ProfileName } from './profile/names';
+import { providerSetting } from './providers/endpoint';
+import { readTemplates, wechatSetting, type WechatTemplates } from './providers/wechat';
 
 /** Settings of a gateway process. */
 export interface GatewaySettings {
@@ -30,6 +33,10 @@ export interface GatewaySettings {
   readonly logLevel: LogLevel;
   /** The console and the specimens are never served in production mode. */
   readonly production: boolean;
+  /** The kind of host that the gateway is to the outside. */
+  readonly profile: ProfileName;
+  /** With the profile of another host: what its gateway paths begin with; '' for nothing. */
+  readonly pathPrefix: string;
   /** Days in which a person may take back the cancellation of their account. */
   readonly leavingDays: number;
   /** Company name in contracts. */
@@ -38,6 +45,8 @@ export interface GatewaySettings {
   readonly brand: string;
   /** Phone number of customer service, as shown in contracts. */
   readonly servicePhone: string;
+  /** Messages in WeChat that a person can allow; of a topic without a template there is none. */
+  readonly wechatTemplates: WechatTemplates;
 }
 
 const list = (given: string | undefined): string[] =>
@@ -52,7 +61,18 @@ function logLevel(given = 'warn'): LogLevel {
   return level;
 }
 
+function profile(given: string | undefined = 'own'): ProfileName {
+  const name = PROFILES.find((one) => one === given);
+  if (name === undefined) throw new Error(`the profile is not one of ${PROFILES.join(', ')}: ${given}`);
+  return name;
+}
+
 const DEFAULT_PORT = 8787;
+
+function wechatTemplates(env: Readonly<Record<string, string | undefined>>): WechatTemplates {
+  const { kind } = wechatSetting(env, providerSetting(env, 'WECHAT'));
+  return readTemplates(env, { sandbox: kind === 'sandbox' && env['NODE_ENV'] !== 'production' });
+}
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
   const port = Number(env['PORT'] ?? DEFAULT_PORT);
@@ -74,10 +94,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     drainMs: wholeOr(env, 'DRAIN_SECONDS', 0) * 1000,
     logLevel: logLevel(env['LOG_LEVEL']),
     production: env['NODE_ENV'] === 'production',
+    profile: profile(env['PROFILE']),
+    pathPrefix: (env['PATH_PREFIX'] ?? '').replace(/\/+$/, ''),
     leavingDays: Number(env['LEAVING_DAYS'] ?? 7),
     lender: env['LENDER'] ?? '云岭消费金融有限公司',
     brand: env['BRAND'] ?? '云岭消费金融',
     // No real phone number begins with 4000.
     servicePhone: env['SERVICE_PHONE'] ?? '400-000-0000',
+    wechatTemplates: wechatTemplates(env),
   };
 }

@@ -32,21 +32,39 @@ function packageOf(route: Route): string {
 
 const roots = [...new Set(all.map(packageOf))].filter(Boolean);
 
-export default defineAppConfig({
-  // The first page is the one opened at '/': a tab.
-  pages: [...tabs, ...all.filter((route) => !isTab(route) && !packageOf(route))].map(({ path }) =>
-    trimmed(path),
-  ),
+const forWeChat = {
   subPackages: roots.map((root) => ({
     root,
     pages: all
       .filter((route) => packageOf(route) === root)
       .map(({ path }) => trimmed(path).slice(root.length + 1)),
   })),
-  // Spec §2: the home page preloads the login package.
-  preloadRule: { 'pages/home/index': { network: 'all', packages: ['pages/login'] } },
+  preloadRule: {
+    // Spec §2: the home page preloads the login package. Who borrows goes on from there to the other two.
+    'pages/home/index': { network: 'all' as const, packages: ['pages/login', 'pages/loanV2', 'pages/repay'] },
+    'pages/creditV2/view/creditResult': { network: 'all' as const, packages: ['pages/loanV2'] },
+  },
   lazyCodeLoading: 'requiredComponents',
   __usePrivacyCheck__: true,
+  // What WeChat's search may show: pages without personal data (sitemap.json).
+  sitemapLocation: 'sitemap.json',
+  // WeChat requires a list of the location interfaces that we use; choosing a place is the only one.
+  requiredPrivateInfos: ['chooseLocation' as const],
+};
+
+/** A browser has no packages, and the app's code contains this object. */
+const forBrowsers = {
+  // Page transitions (look.md, Motion).
+  animation: { duration: 200, delay: 0 },
+};
+
+const inMainPackage = (route: Route) => process.env.TARO_ENV === 'h5' || packageOf(route) === '';
+
+export default defineAppConfig({
+  // The first page is the one opened at '/': a tab.
+  pages: [...tabs, ...all.filter((route) => !isTab(route) && inMainPackage(route))].map(({ path }) =>
+    trimmed(path),
+  ),
   window: {
     navigationBarTitleText: TITLE,
     navigationBarBackgroundColor: '#ffffff',
@@ -70,8 +88,5 @@ export default defineAppConfig({
       }),
     })),
   },
-  // WeChat requires a list of the location interfaces that we use; choosing a place is the only one.
-  ...(process.env.TARO_ENV === 'weapp' && { requiredPrivateInfos: ['chooseLocation'] }),
-  // Page transitions on H5 (look.md, Motion); a mini-program has no such key. This file runs in the build, never in the app.
-  ...(process.env.TARO_ENV === 'h5' && { animation: { duration: 200, delay: 0 } }),
+  ...(process.env.TARO_ENV === 'h5' ? forBrowsers : forWeChat),
 });

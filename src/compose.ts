@@ -19,6 +19,7 @@ import { LoginLeft } from '@/runtime/loginLeft';
 import { onLogin } from '@/runtime/logins';
 import { watchOtherWindows } from '@/runtime/otherWindows';
 import { watchPageLoading } from '@/runtime/pageLoading';
+import { connection } from '@/stores/connection';
 import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
@@ -56,6 +57,7 @@ export function compose(): void {
   watchOtherWindows();
   watchFrame();
   watchPageLoading();
+  connection.watch();
   backStep.watch();
   page.onAddress(addressWritten);
   // The first calls take a cheap phone some time: let it draw the first page before them.
@@ -100,7 +102,8 @@ export function connectLayers({ navigation, request }: Connections = {}): void {
       page.name(titleOf(place.key));
       pageFocus.shown(again);
       loginLeft.seen(place);
-      inBackground(({ shown }) => shown(place));
+      const at = Date.now();
+      inBackground(({ shown }) => shown(place, at));
     },
     flows: { toCredit: enterCredit, toLoan: enterLoan },
     ...navigation,

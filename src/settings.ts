@@ -24,6 +24,13 @@ export const PRODUCTION = ['production', 'prd', 'prod'].includes(ENV);
 
 /** Prefix of the path of every call. Empty: the origin that served the H5 app; a mini-program needs an absolute address. */
 export const BASE_URL = text(process.env.TARO_APP_BASE_URL, '').replace(/\/+$/, '');
+/** What the host puts before gateway paths, and before the paths of the application's front, `/applfront/` (spec §7 Transport). */
+export const GATEWAY_PREFIX = text(process.env.TARO_APP_GATEWAY_PREFIX, '').replace(/\/+$/, '');
+export const FRONT_PREFIX = text(process.env.TARO_APP_FRONT_PREFIX, '').replace(/\/+$/, '');
+/** Whether the host may have calls that the spec does not name (contract, `beyond`): the app asks and remembers, or never asks. */
+export const ASKS_BEYOND = oneOf(process.env.TARO_APP_BEYOND, ['ask', 'none']) === 'ask';
+/** Whether the trace number is sent as a header: to the app's own origin, or to every host, which then has to allow `x-trace-no`. */
+export const TRACE_HEADER: 'own' | 'always' = oneOf(process.env.TARO_APP_TRACE_HEADER, ['own', 'always']);
 /** Host to which the mock interceptor redirects requests (spec §7 Transport); empty: no redirect. */
 export const MOCK_BASE_URL = text(process.env.TARO_APP_MOCK_BASE_URL, '').replace(/\/+$/, '');
 /** Only these paths are redirected, separated by commas; empty: all. */
@@ -31,6 +38,10 @@ export const MOCK_PATHS = list(process.env.TARO_APP_MOCK_PATHS);
 
 /** The gateway's RSA key: SPKI, DER, base64 (wire protocol, "Keys"). */
 export const PUBLIC_KEY = text(process.env.TARO_APP_PUBLIC_KEY, '');
+/** Encrypts the stored phone: 16 ASCII characters, as the next one (wire protocol, "Keys"; spec §9). */
+export const PHONE_KEY = text(process.env.TARO_APP_PHONE_KEY, '');
+/** Encrypts passwords inside a sealed request. Read when it is used. */
+export const passwordKey = (): string => text(process.env.TARO_APP_PASSWORD_KEY, '');
 /** Client credentials of the anonymous access token (spec §6). */
 export const CLIENT_ID = text(process.env.TARO_APP_CLIENT_ID, '');
 export const CLIENT_SECRET = text(process.env.TARO_APP_CLIENT_SECRET, '');
@@ -89,6 +100,9 @@ export const CHAT_URL = PRODUCTION
  * is loaded. The H5 app's server has to allow its host (gateway: SCRIPT_SOURCES, and CONNECT_SOURCES for what it sends).
  */
 export const ANALYTICS_SCRIPT = text(process.env.TARO_APP_ANALYTICS_SCRIPT, '');
+
+/** Number under which WeChat's console (we分析) collects the time until the first page of a start; 0: it is not reported. */
+export const LAUNCH_METRIC = Number(text(process.env.TARO_APP_WEAPP_LAUNCH_METRIC, '0'));
 
 /** Exact hosts (with port, if any) that the webview page and redirect-like parameters may lead to. */
 export const WEBVIEW_HOSTS = list(process.env.TARO_APP_WEBVIEW_HOSTS);

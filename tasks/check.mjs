@@ -36,7 +36,7 @@ const PARTS = [
     'prettier/bin/prettier.cjs',
     ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/formatting', '.'],
   ],
-  ['types of the console', 'typescript/bin/tsc', ['-p', 'gateway/console/page']],
+  ['types of the partners', 'typescript/bin/tsc', ['-p', 'gateway/console/page']],
 ];
 
 async function checkPart([name, script, args]) {

@@ -9,12 +9,21 @@ const DEFAULT_PORT = '8787';
 const given = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith(PREFIX)));
 
-/** A build for a real host has its own key, from the environment or an .env file. */
-const forRealHost = () =>
-  Boolean(process.env.TARO_APP_PUBLIC_KEY) ||
-  SETTING_FILES.some(
-    (file) => existsSync(file) && /^\s*TARO_APP_PUBLIC_KEY=./m.test(readFileSync(file, 'utf8')),
-  );
+/** A line of an .env file, with or without quotes around the value. */
+const inFile = (file, name) =>
+  existsSync(file)
+    ? new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=\\s*["']?(.+?)["']?\\s*$`, 'm').exec(
+        readFileSync(file, 'utf8'),
+      )?.[1]
+    : undefined;
+
+/** A setting from the environment or an .env file, as Taro reads them: the environment first, then the most special file. */
+export const settingOf = (name) =>
+  process.env[name] ||
+  SETTING_FILES.map((file) => inFile(file, name)).findLast((value) => value !== undefined);
+
+/** A build for a real host has its own key. */
+const forRealHost = () => settingOf('TARO_APP_PUBLIC_KEY') !== undefined;
 
 /** Public part of the sandbox's keys, which are created if there are none yet. */
 async function sandboxKeys() {

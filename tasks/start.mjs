@@ -12,9 +12,9 @@ const WELCOME = `
   App      ${address}
   Console  ${address}sandbox/
 
-  Try: open the app at the size of a phone and log in with any number such as 13800138000; its code is in the console's inbox.
-       Apply with the specimen cards that the console shows, then borrow 1,000 yuan and look at the ledger.
-       Move the product's clock 35 days on in the console, see the loan fall overdue, and repay it.
+  Try: open the console. The app is in its left column: log in with any number such as 13800138000; its code appears beside the app.
+       Apply with the specimen cards that the menu offers, then borrow 1,000 yuan and look at the ledger.
+       Move the product's clock 35 days on, see the loan fall overdue, and repay it.
 `;
 
 async function start() {

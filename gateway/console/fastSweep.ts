@@ -9,7 +9,7 @@ export class FastSweep {
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly tools: Pick<ConsoleTools, 'settlement' | 'remindNow'>,
+    private readonly tools: Pick<ConsoleTools, 'settlement' | 'doWhatIsDue'>,
     private readonly failed: (error: unknown) => void,
   ) {}
 
@@ -33,7 +33,7 @@ export class FastSweep {
   private async sweep(): Promise<void> {
     try {
       await this.tools.settlement.sweep();
-      await this.tools.remindNow();
+      await this.tools.doWhatIsDue();
     } catch (error) {
       this.failed(error);
     }

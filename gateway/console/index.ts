@@ -10,6 +10,7 @@ import { employerMailApi } from './api/employerMails';
 import { entryApi } from './api/entries';
 import { faultApi } from './api/faults';
 import { grayApi } from './api/gray';
+import { jobApi } from './api/jobs';
 import { ledgerApi } from './api/ledger';
 import { loginApi } from './api/logins';
 import { messageApi } from './api/messages';
@@ -19,16 +20,19 @@ import { protocolApi } from './api/protocols';
 import { supplementApi } from './api/supplements';
 import { optionApi } from './api/options';
 import { recordApi } from './api/records';
+import { recordingApi } from './api/recordings';
 import { releaseApi } from './api/releases';
 import { reviewApi } from './api/reviews';
 import { sessionApi } from './api/sessions';
 import { specimenApi } from './api/specimens';
 import { stateApi } from './api/states';
+import { timelineApi } from './api/timeline';
 import { traceApi } from './api/traces';
 import { Busy } from '../busy';
 import { refuse } from '../refusals/general';
 import { textsCanBeKept } from '../calls/texts';
 import { forOwnPagesOnly } from '../ownHosts';
+import { bundleOnce } from './bundle';
 import { Problem } from './problem';
 import type { ConsoleApi, ConsoleTools } from './tools';
 
@@ -37,12 +41,14 @@ const APIS: readonly ConsoleApi[] = [
   clockApi,
   customerApi,
   ledgerApi,
+  jobApi,
   faultApi,
   decisionApi,
   sessionApi,
   releaseApi,
   specimenApi,
   recordApi,
+  recordingApi,
   contentApi,
   entryApi,
   grayApi,
@@ -55,6 +61,7 @@ const APIS: readonly ConsoleApi[] = [
   supplementApi,
   employerMailApi,
   stateApi,
+  timelineApi,
   traceApi,
   reviewApi,
 ];
@@ -95,10 +102,21 @@ async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise
   for (const api of APIS) api(app, tools);
 }
 
+const TYPES = { 'workbench.js': 'text/javascript', 'workbench.css': 'text/css' } as const;
+
 /** The sandbox's console: a page at /sandbox/, and the same as JSON. Never registered in production mode. */
 export async function consoleRoutes(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
   await app.register(jsonInterface, { prefix: '/sandbox/api', ...tools });
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 302));
+  const bundle = bundleOnce();
+  for (const [name, type] of Object.entries(TYPES)) {
+    app.get(`/sandbox/${name}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type(`${type}; charset=utf-8`)
+        .send((await bundle()).get(name)),
+    );
+  }
   await app.register(fastifyStatic, {
     root: join(__dirname, 'page'),
     prefix: '/sandbox/',

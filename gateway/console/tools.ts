@@ -8,9 +8,11 @@ import { readClock } from '../queries/clock';
 import type { CustomerRow } from '../queries/customers';
 import type { Outbox } from '../messages';
 import type { PaperDesk } from '../papers/desk';
+import type { JobQueue } from '../jobs/queue';
 import type { Settlement } from '../settlement';
 import type { GatewaySettings } from '../settings';
 import type { Tracer } from '../trace';
+import type { Recorder } from './scenario/recorder';
 
 /** What the console's routes work with. */
 export interface ConsoleTools {
@@ -22,8 +24,11 @@ export interface ConsoleTools {
   readonly outbox: Outbox;
   readonly papers: PaperDesk;
   readonly tracer: Tracer;
+  readonly recorder: Recorder;
+  /** Undefined: this gateway has no queue. */
+  readonly jobs: Pick<JobQueue, 'counts' | 'failures'> | undefined;
   /** Writes and sends what is due by the product's clock. */
-  readonly remindNow: () => Promise<void>;
+  readonly doWhatIsDue: () => Promise<void>;
 }
 
 /** A group of routes of the console's JSON interface. */

@@ -8,6 +8,7 @@ import { listCards } from '../queries/cards';
 import { listCoupons } from '../queries/coupons';
 import { decisionsOf } from '../queries/decisions';
 import { listLoans } from '../queries/loans';
+import { openQuoteEnd } from '../queries/quotes';
 import { listRepayments } from '../queries/repayments';
 
 async function limitOf({ sql, customer }: MemberContext) {
@@ -46,7 +47,7 @@ async function repaymentsOf({ sql, customer }: MemberContext) {
 
 /** Everything that the gateway knows about a customer: what the customer would see, and more. */
 export async function customerView(context: MemberContext) {
-  const { sql, customer, today } = context;
+  const { sql, customer, today, now } = context;
   const { userStatus, overdueDays, processPercent, ...status } = await productStatus(context);
   const { transfers, leavingUntil, documents, idCard } = status;
   const cards = await listCards(sql, customer.id);
@@ -76,6 +77,8 @@ export async function customerView(context: MemberContext) {
     })),
     loans: await loansOf(context),
     repayments: await repaymentsOf(context),
+    /** When the quote ends that the person may pay; null without one. */
+    quoteEndsAt: (await openQuoteEnd(sql, customer.id, now))?.toISOString() ?? null,
     decisions: await decisionsOf(sql, customer.phone),
   };
 }

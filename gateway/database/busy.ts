@@ -14,17 +14,20 @@ export class InDoubt extends Error {
   }
 }
 
+/** SQLSTATE, read_only_sql_transaction: the server is a standby, or a primary of before. */
+export const READ_ONLY = '25006';
+
 /**
  * SQLSTATE codes of PostgreSQL after which nothing was done. Classes: 08 connection, 53 no room, memory or connection left, 57 cancelled, or the
  * server stops. A process of the gateway may have reached a standby that is read-only.
  */
 const BUSY_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57']);
 const BUSY_CODES: ReadonlySet<string> = new Set([
-  // lock_not_available, idle_in_transaction_session_timeout, transaction_timeout, read_only_sql_transaction
+  READ_ONLY,
+  // lock_not_available, idle_in_transaction_session_timeout, transaction_timeout
   '55P03',
   '25P03',
   '25P04',
-  '25006',
   // serialization_failure, deadlock_detected: tried again several times
   '40001',
   '40P01',
@@ -48,6 +51,17 @@ const isBusy = (error: unknown): boolean => {
     return BUSY_CLASSES.has(code.slice(0, 2)) || BUSY_CODES.has(code);
   return SOCKET_CODE.test(code) || (error instanceof Error && SAID.test(error.message));
 };
+
+/** It is the server or the way to it that failed, not the work: it is gone, ends, or only reads. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof InDoubt) return true;
+  const cause = error instanceof Busy ? error.cause : error;
+  const code = codeOf(cause);
+  if (SQLSTATE.test(code) && !SOCKET_CODE.test(code))
+    return code.startsWith('08') || code.startsWith('57P') || code === READ_ONLY;
+  // The pool says this one when all of its connections are in use.
+  return isBusy(cause) && !/^timeout exceeded/.test((cause as Error).message);
+}
 
 const because = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${codeOf(error)}`.trim() : String(error);

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { Busy, codeOf } from './busy';
+import { Busy, codeOf, READ_ONLY } from './busy';
 import { embeddedFailure } from './embeddedFailure';
 import { takeLock } from './lock';
 import type { DatabaseLimits } from './limits';
 import { migrate, OtherSchema } from './migrate';
 import { openPglite } from './pglite';
-import { oneHost } from './oneHost';
 import { openPostgres } from './postgres';
 import type { Database } from './sql';
 
@@ -22,7 +21,7 @@ export async function openDatabase(options: {
   readonly databaseLimits?: DatabaseLimits;
 }): Promise<Database> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
-    const db = openPostgres(oneHost(options.databaseUrl), options.databaseLimits);
+    const db = openPostgres(options.databaseUrl, options.databaseLimits);
     try {
       await migrate(db);
     } catch (error) {
@@ -51,9 +50,6 @@ export async function openDatabase(options: {
     },
   };
 }
-
-/** SQLSTATE: a statement that writes, on a standby. */
-const READ_ONLY = '25006';
 
 const OTHER = 'is of an earlier build, whose data this one cannot take over';
 

@@ -1,8 +1,10 @@
-import { types, type Pool, type PoolClient, type QueryConfig } from 'pg';
+import { types, type PoolClient, type QueryConfig } from 'pg';
 import { FairQueue } from '../fairQueue';
-import { Busy, codeOf, raise, raiseOfCommit } from './busy';
+import { Busy, codeOf, raise, raiseOfCommit, READ_ONLY } from './busy';
+import { hostsOf } from './hosts';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './limits';
-import { CONNECTIONS, connectionOf, openPool } from './postgresPool';
+import { CONNECTIONS, connectionOf } from './postgresPool';
+import { Primary } from './primary';
 import type { Database, Sql } from './sql';
 import { inTransaction, type Begun } from './transaction';
 import { Turn } from './turn';
@@ -57,8 +59,8 @@ const naming = (sql: Sql, failed: (error: unknown) => void): Sql => {
   };
 };
 
-/** SQLSTATE: the connection has reached a standby, or a primary of before. After a promotion a new connection finds the right one. */
-const leadsAstray = (error: unknown): boolean => codeOf(error) === '25006';
+/** The connection has reached a standby, or a primary of before. After a promotion a new connection finds the right one. */
+const leadsAstray = (error: unknown): boolean => codeOf(error) === READ_ONLY;
 
 /** A statement by itself: in its own transaction, in one exchange, since its limits are a transaction's. */
 async function runAlone<T>(
@@ -77,8 +79,8 @@ async function runAlone<T>(
   return await done;
 }
 
-async function beginOn(pool: Pool, limits: DatabaseLimits): Promise<Begun> {
-  const client = await connectionOf(pool, limits);
+async function beginOn(primary: Primary, limits: DatabaseLimits): Promise<Begun> {
+  const client = await connectionOf(primary, limits);
   // No one knows in which state it is: the pool closes it.
   const failed = (error: unknown): unknown => {
     client.release(true);
@@ -106,15 +108,21 @@ async function beginOn(pool: Pool, limits: DatabaseLimits): Promise<Begun> {
 
 const NO_LIMITS = { lockMs: 0, statementMs: 0, idleMs: 0, silenceMs: NO_LIMIT_MS } as const;
 
-export function openPostgres(connectionString: string, limits: DatabaseLimits = DEFAULT_LIMITS): Database {
-  const pool = openPool(connectionString, limits);
+export function openPostgres(databaseUrl: string, limits: DatabaseLimits = DEFAULT_LIMITS): Database {
+  const primary = new Primary(hostsOf(databaseUrl), limits);
   const shares = new FairQueue({ atOnceOfOwner: SHARE, patienceMs: limits.lockMs });
+  // What was under way is lost. Another primary is looked for without waiting until its next connection fails, too.
+  const watched = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      void primary.after(error, primary.pool);
+      throw error;
+    });
   const alone = async <T>(statement: (sql: Sql) => Promise<T>): Promise<T> =>
-    runAlone(await connectionOf(pool, limits), limits, statement);
+    runAlone(await connectionOf(primary, limits), limits, statement);
   const retried = async <T>(work: (sql: Sql) => Promise<T>, own: DatabaseLimits): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await inTransaction(() => beginOn(pool, own), work);
+        return await inTransaction(() => beginOn(primary, own), work);
       } catch (error) {
         const code = codeOf(error instanceof Busy ? error.cause : error);
         if (attempt >= ATTEMPTS || !RETRYABLE.has(code)) throw error;
@@ -123,9 +131,9 @@ export function openPostgres(connectionString: string, limits: DatabaseLimits = 
   };
   return {
     engine: 'postgres',
-    query: (text, params) => alone((sql) => sql.query(text, params)),
+    query: (text, params) => watched(alone((sql) => sql.query(text, params))),
     async script(text) {
-      const client = await connectionOf(pool, limits);
+      const client = await connectionOf(primary, limits);
       try {
         await client.query(limited(text, NO_LIMIT_MS));
       } catch (error) {
@@ -134,11 +142,14 @@ export function openPostgres(connectionString: string, limits: DatabaseLimits = 
         client.release();
       }
     },
-    connections: () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount }),
+    connections() {
+      const { totalCount, idleCount, waitingCount } = primary.pool;
+      return { open: totalCount, free: idleCount, waiting: waitingCount };
+    },
     tx: (work, { owner, unlimited = false } = {}) => {
-      const run = () => retried(work, unlimited ? { ...limits, ...NO_LIMITS } : limits);
+      const run = () => watched(retried(work, unlimited ? { ...limits, ...NO_LIMITS } : limits));
       return owner === undefined ? run() : shares.run(owner, run);
     },
-    close: () => pool.end(),
+    close: () => primary.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type ClientBase, type PoolClient } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, raise } from './busy';
 import type { DatabaseLimits } from './limits';
@@ -12,7 +12,11 @@ const MAKE_DO_MS = 10_000;
 const PAUSE_MS = 100;
 
 /** A pool of connections that lasts: a connection that is lost or silent costs the work that used it, and nothing else. */
-export function openPool(connectionString: string, { connectMs, silenceMs }: DatabaseLimits): Pool {
+export function openPool(
+  connectionString: string,
+  { connectMs, silenceMs }: DatabaseLimits,
+  onConnect?: (client: ClientBase) => Promise<void>,
+): Pool {
   const pool = new Pool({
     connectionString,
     max: CONNECTIONS,
@@ -22,6 +26,7 @@ export function openPool(connectionString: string, { connectMs, silenceMs }: Dat
     keepAliveInitialDelayMillis: connectMs,
     // What is sent together comes back together; and a connection that is silent is closed.
     pipeline: true,
+    ...(onConnect && { onConnect }),
   });
   // Without a listener a lost connection ends the process. The pool hears those that are idle; the work that uses one learns it from its statement.
   pool.on('error', () => undefined);
@@ -29,16 +34,30 @@ export function openPool(connectionString: string, { connectMs, silenceMs }: Dat
   return pool;
 }
 
+/** A pool that may be another one after a failure. */
+interface PoolOfPrimary {
+  readonly pool: Pool;
+  /** True: the work may be tried again. */
+  after(error: unknown, pool: Pool): Promise<boolean>;
+}
+
 /** A connection. If the server has no more of them, one of this process's own as soon as it is free. Throws Busy. */
-export async function connectionOf(pool: Pool, { connectMs }: DatabaseLimits): Promise<PoolClient> {
+export async function connectionOf(
+  primary: PoolOfPrimary,
+  { connectMs }: DatabaseLimits,
+): Promise<PoolClient> {
   const until = Date.now() + connectMs;
   for (;;) {
+    const { pool } = primary;
     try {
       return await pool.connect();
     } catch (error) {
-      if (codeOf(error) !== TOO_MANY || Date.now() >= until) raise(error);
-      if (pool.totalCount === 0) await wait(PAUSE_MS);
-      else makeDo(pool);
+      const tooMany = codeOf(error) === TOO_MANY;
+      if (!tooMany && !(await primary.after(error, pool))) raise(error);
+      if (pool !== primary.pool) continue;
+      if (Date.now() >= until) raise(error);
+      if (tooMany && pool.totalCount > 0) makeDo(pool);
+      else await wait(PAUSE_MS);
     }
   }
 }

@@ -23,6 +23,7 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('personal_messages'),
   gone('notice_reads'),
   gone('notice_switches'),
+  gone('wechat_permissions'),
   gone('popup_marks'),
   // Ways in.
   gone('access_codes'),
@@ -82,7 +83,8 @@ export const ERASURE: readonly ErasureRule[] = [
   gone('due_looks'),
   blank('cancellations', "note = ''"),
   stays('consents', PROOF),
-  stays('security_events', 'audit of the account, without personal numbers'),
+  // The audit stays, without what it says beside each action: a device, the host of an employer's mail.
+  blank('security_events', "detail = ''"),
   stays('kept_identities', 'who the borrower was, apart from everything else, for the same years'),
   stays('applications', CONTRACT),
   stays('coupons', CONTRACT),

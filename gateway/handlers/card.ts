@@ -7,7 +7,7 @@ import { refuseCard } from '../refusals/card';
 import { isForeignCard } from './card/bind';
 import { bankOf, isSupported } from './card/bins';
 import { applySign, confirmSign } from './card/sign';
-import { pictureOf } from './identity/reading';
+import { pictureOf, statedOf } from './identity/reading';
 import { cardOf } from './presenters/card';
 import { unreadPicture } from '../refusals/pictures';
 
@@ -49,7 +49,8 @@ export const cardHandlers: HandlersOf<typeof cardCalls> = {
       const read = await dearly('reading', allowed, () => providers.ocr.recogniseBankCard(picture));
       if (!read.ok) throw unreadPicture(read.why);
       const bankName = bankOf(read.cardNo)?.bank_name ?? read.bank;
-      return () => Promise.resolve({ cardNo: read.cardNo, bankName });
+      const { cardNo, confidence } = read;
+      return () => Promise.resolve({ cardNo, bankName, ...statedOf(confidence) });
     },
   },
 

@@ -19,6 +19,7 @@ import { historyHandlers } from './history';
 import { identityHandlers } from './identity';
 import { loanHandlers } from './loan';
 import { loanAddressHandlers } from './loanAddress';
+import { loanStartHandlers } from './loanStart';
 import { loanStepHandlers } from './loanStep';
 import { logHandlers } from './log';
 import { logOffHandlers } from './logOff';
@@ -53,6 +54,7 @@ import { trackHandlers } from './track';
 import { upgradeHandlers } from './upgrade';
 import { userHandlers } from './user';
 import { wechatHandlers } from './wechat';
+import { wechatMessageHandlers } from './wechatMessages';
 
 /** The handler of every call: one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -73,6 +75,7 @@ export const handlers: Handlers = {
   ...idCardRenewalHandlers,
   ...passwordHandlers,
   ...loanHandlers,
+  ...loanStartHandlers,
   ...loanStepHandlers,
   ...loanAddressHandlers,
   ...payoutHandlers,
@@ -95,6 +98,7 @@ export const handlers: Handlers = {
   ...educationHandlers,
   ...routeHandlers,
   ...wechatHandlers,
+  ...wechatMessageHandlers,
   ...partnerHandlers,
   ...partnerStepHandlers,
   ...empowerHandlers,

@@ -3,11 +3,11 @@ import type { loanCalls } from '@/contract/loan';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
 import { parseYuan, toYuan } from '@/domain/money/fen';
 import type { HandlersOf } from '../context';
-import { barsOf } from '../facts';
 import { findCard } from '../queries/cards';
 import { lockCustomer } from '../queries/customers';
 import { addressOf } from '../queries/loanAddresses';
 import { addLoanDraft, changeDraftCard } from '../queries/loanDrafts';
+import { lastPaidLoan } from '../queries/loans';
 import { refuseLoan } from '../refusals/loan';
 import { refusePayment } from '../refusals/payment';
 import { newKey } from '../secrets';
@@ -15,7 +15,7 @@ import { afterSettling } from './loan/afterSettling';
 import { drawLoan } from './loan/draw';
 import { liveDraft } from './loan/draft';
 import { checkNoneOpen } from './loan/oneAtATime';
-import { checkMayBorrow, ownBlock } from './loan/mayBorrow';
+import { checkMayBorrow } from './loan/mayBorrow';
 import { paymentResult } from './loan/paymentResult';
 import { productFor, productsFor } from './loan/products';
 import { DRAW_MIN, DRAW_STEP } from './loan/rule';
@@ -24,22 +24,11 @@ import { quotaOr, receivingCard, tryOut, tryOutDraft } from './loan/tryOut';
 import { cardOf } from './presenters/card';
 
 export const loanHandlers: HandlersOf<typeof loanCalls> = {
-  async queryLoanUnion({ loginLoanType }, context) {
-    const { sql, customer, today } = context;
-    const block = await ownBlock(context);
-    const { exceptionCode, disciplinaryType, recallStatus } = await barsOf(sql, customer, today);
-    return {
-      exceptionCode: block?.code ?? exceptionCode,
-      exceptionMsg: block?.desc ?? '',
-      disciplinaryStatus: disciplinaryType === '' ? [] : [{ loanType: loginLoanType, disciplinaryType }],
-      empowerState: { recallStatus },
-    };
-  },
-
   async queryCustQuota(_request, context) {
     const quota = await quotaOr(context);
     const products = await productsFor(context);
     const [first] = products;
+    const last = await lastPaidLoan(context.sql, context.customer.id);
     return {
       total: toYuan(quota.total),
       available: toYuan(quota.available),
@@ -56,6 +45,10 @@ export const loanHandlers: HandlersOf<typeof loanCalls> = {
       })),
       validTo: quota.validTo,
       today: context.today,
+      last:
+        last === undefined
+          ? null
+          : { amount: toYuan(last.amount), purpose: last.purpose, term: last.terms, method: last.method },
     };
   },
 

@@ -4,10 +4,14 @@ import type { HandlersOf, MemberContext } from '../context';
 import { setSwitch, switchedOff } from '../queries/noticeSwitches';
 import { keepMarketing } from './empower/marketing';
 
-async function switchesOf({ sql, customer }: MemberContext) {
+async function switchesOf({ sql, customer, settings }: MemberContext) {
   const off = await switchedOff(sql, customer.id);
+  const inWechat = Object.keys(settings.wechatTemplates).length > 0;
   return {
-    list: NOTICE_SWITCHES.map((kind) => ({ kind, on: off.has(kind) ? ('N' as const) : ('Y' as const) })),
+    list: NOTICE_SWITCHES.filter((kind) => kind !== 'wechat' || inWechat).map((kind) => ({
+      kind,
+      on: off.has(kind) ? ('N' as const) : ('Y' as const),
+    })),
   };
 }
 

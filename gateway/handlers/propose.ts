@@ -28,6 +28,7 @@ import { refuse } from '../refusals/general';
 import { refuseProposal } from '../refusals/propose';
 import { newNumber } from '../secrets';
 import { pictureUpload } from './picture/upload';
+import { checkText } from './propose/checkText';
 import { DAY_MS } from '../units';
 
 const wireOf = ({ propose_no, kind, type_id, content, state, due_on, at }: ProposalRow) => ({
@@ -85,12 +86,37 @@ async function save(
   return { proposeNo: row.propose_no };
 }
 
+async function disagree(
+  { proposeNo, content }: Request<'proposeDisagree'>,
+  context: MemberContext,
+): Promise<Response<'proposeDisagree'>> {
+  const { sql, customer, now, today } = context;
+  checkWords(content);
+  await lockCustomer(sql, customer.id);
+  const row = await own(context, proposeNo);
+  const dueOn = addDays(today, PROPOSE_RULE.answerDays);
+  if (!(await reopenProposal(sql, proposeNo, { dueOn, most: PROPOSE_RULE.mostObjections }))) {
+    throw refuseProposal('proposeNotOpen', row.state === 'answered' ? 'used up' : 'waiting');
+  }
+  await addProposalEvent(sql, proposeNo, { kind: 'disagreed', words: content, at: now });
+  const reopened = await proposalByNo(sql, proposeNo);
+  const times = reopened?.objections ?? row.objections + 1;
+  await notify(sql, customer.id, proposeReceived({ ...row, due_on: dueOn }, { times, today }), now);
+  return {};
+}
+
 export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
   async proposeTypes() {
     return { list: PROPOSE_TYPES.map((type) => ({ ...type })) };
   },
 
-  proposeSave: save,
+  proposeSave: {
+    async before(request, context) {
+      // A report of a fraud quotes what the cheat has written.
+      if (request.typeId !== FRAUD_TYPE) await checkText(context, request.content);
+      return (own) => save(request, own);
+    },
+  },
 
   swindleSubmit: ({ fileIds = [], traceNo = '', ...report }, context) =>
     save({ typeId: FRAUD_TYPE, fileIds, traceNo, ...report }, context),
@@ -127,19 +153,10 @@ export const proposeHandlers: HandlersOf<typeof proposeCalls> = {
     };
   },
 
-  async proposeDisagree({ proposeNo, content }, context) {
-    const { sql, customer, now, today } = context;
-    checkWords(content);
-    await lockCustomer(sql, customer.id);
-    const row = await own(context, proposeNo);
-    const dueOn = addDays(today, PROPOSE_RULE.answerDays);
-    if (!(await reopenProposal(sql, proposeNo, { dueOn, most: PROPOSE_RULE.mostObjections }))) {
-      throw refuseProposal('proposeNotOpen', row.state === 'answered' ? 'used up' : 'waiting');
-    }
-    await addProposalEvent(sql, proposeNo, { kind: 'disagreed', words: content, at: now });
-    const reopened = await proposalByNo(sql, proposeNo);
-    const times = reopened?.objections ?? row.objections + 1;
-    await notify(sql, customer.id, proposeReceived({ ...row, due_on: dueOn }, { times, today }), now);
-    return {};
+  proposeDisagree: {
+    async before(request, context) {
+      await checkText(context, request.content);
+      return (own) => disagree(request, own);
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { Request, Response } from '@/contract';
 import { RAISE_KINDS, type RaiseBar, type RaiseKind } from '@/contract/codes';
 import type { raiseCalls } from '@/contract/raise';
-import { figureProblem, RAISE_RETRY_DAYS, subjectProblem } from '@/domain/credit/raise';
+import { figureProblem, normaliseSubject, RAISE_RETRY_DAYS, subjectProblem } from '@/domain/credit/raise';
 import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { toYuan } from '@/domain/money/fen';
 import { thenAsk, type HandlersOf, type MemberContext } from '../context';
@@ -64,8 +64,9 @@ async function statusOf(context: MemberContext): Promise<Response<'raiseStatus'>
 /** Checks under the customer's lock, so that two windows open one review. */
 async function writeRaise(
   context: MemberContext,
-  { kind, subject, figure }: Request<'raiseSubmit'>,
+  { kind, subject: typed, figure }: Request<'raiseSubmit'>,
 ): Promise<{ raiseNo: string }> {
+  const subject = normaliseSubject(kind, typed);
   const { sql, now, today } = context;
   const customer = await lockCustomer(sql, context.customer.id);
   const raises = await listRaises(sql, customer.id);

@@ -1,49 +1,26 @@
 import type { Request } from '@/contract';
 import type { wechatCalls } from '@/contract/wechat';
-import type { CallContext, HandlersOf, Outside } from '../context';
-import type { WechatFailure, WechatProvider } from '../providers/wechat';
+import type { CallContext, HandlersOf } from '../context';
 import { customerById } from '../queries/customers';
 import {
   bindWechatUser,
-  isCodeUsed,
   isBoundToWechat,
   seeWechatUser,
   unbindWechatUser,
-  useCode,
   wechatUser,
 } from '../queries/wechat';
 import { refuseWechat } from '../refusals/partner';
-import { hashToken, newKey } from '../secrets';
+import { newKey } from '../secrets';
 import { agreementsToCome, checkAgreements, holderOf } from './login/enter';
 import { loginAnswer } from './login/loginAnswer';
+import { askWechat, useCodeOnce } from './wechat/ask';
 
 /** A userId older than this cannot be bound to a customer. */
 const USER_ID_LIFE_MS = 10 * 60_000;
 
-const refusalOf = ({ why }: WechatFailure) =>
-  refuseWechat(why === 'invalid' ? 'wechatCodeUsed' : 'wechatSilent');
-
-/** Asks WeChat about a code that was not used here before. */
-async function ask<K extends keyof WechatProvider>(
-  { sql, providers }: Outside<CallContext>,
-  code: string,
-  question: K,
-): Promise<Exclude<Awaited<ReturnType<WechatProvider[K]>>, WechatFailure>> {
-  type Answer = Awaited<ReturnType<WechatProvider[K]>>;
-  if (await isCodeUsed(sql, hashToken(code))) throw refuseWechat('wechatCodeUsed');
-  const answer = (await providers.wechat[question](code)) as Answer;
-  if (answer.kind === 'failed') throw refusalOf(answer);
-  return answer as Exclude<Answer, WechatFailure>;
-}
-
-/** A code works once, even if WeChat would accept it a second time. */
-async function once({ sql, now }: CallContext, code: string): Promise<void> {
-  if (!(await useCode(sql, hashToken(code), now))) throw refuseWechat('wechatCodeUsed');
-}
-
 /** The WeChat user of a `wx.login` code. */
 async function userOf(context: CallContext, code: string, openId: string) {
-  await once(context, code);
+  await useCodeOnce(context, code);
   return seeWechatUser(context.sql, { openId, userId: newKey(), at: context.now });
 }
 
@@ -58,7 +35,7 @@ async function byOpenId(context: CallContext, code: string, openId: string) {
 type ByPhone = Extract<Request<'silentLogin'>, { by: 'phoneNumber' }>;
 
 async function byPhoneNumber(context: CallContext, { code, sourceFlag, agreements }: ByPhone, phone: string) {
-  await once(context, code);
+  await useCodeOnce(context, code);
   const { customer, isNew } = await holderOf(context, { phone, sourceFlag, agreements });
   return { login: await loginAnswer(context, customer, isNew) };
 }
@@ -66,7 +43,7 @@ async function byPhoneNumber(context: CallContext, { code, sourceFlag, agreement
 export const wechatHandlers: HandlersOf<typeof wechatCalls> = {
   getUserIdByCode: {
     async before({ code }, context) {
-      const { openId } = await ask(context, code, 'code2session');
+      const { openId } = await askWechat(context, code, 'code2session');
       return async (own) => ({ userId: (await userOf(own, code, openId)).user_id });
     },
   },
@@ -83,11 +60,11 @@ export const wechatHandlers: HandlersOf<typeof wechatCalls> = {
   silentLogin: {
     async before(request, context) {
       if (request.by === 'openId') {
-        const { openId } = await ask(context, request.code, 'code2session');
+        const { openId } = await askWechat(context, request.code, 'code2session');
         return (own) => byOpenId(own, request.code, openId);
       }
       checkAgreements(request.agreements);
-      const { phone } = await ask(context, request.code, 'getPhoneNumber');
+      const { phone } = await askWechat(context, request.code, 'getPhoneNumber');
       return (own) => byPhoneNumber(own, request, phone);
     },
   },

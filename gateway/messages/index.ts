@@ -17,7 +17,7 @@ export {
 export { couponBack, paidOut, payoutFailed, repaid, repayFailed, type StillOwed } from './paymentWords';
 export { proofApproved, proofRefused } from './proofWords';
 export { proposeAnswered, proposeReceived } from './proposeWords';
-export { remind } from './reminders';
+export { remind, reminders } from './reminders';
 export {
   borrowingFrozen,
   borrowingThawed,

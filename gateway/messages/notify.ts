@@ -9,6 +9,7 @@ import { SWITCH_OF } from './switches';
 /** Sent by day only, and worded again when they are sent. */
 const REMINDERS: readonly PersonalMessage['kind'][] = [
   'due-soon',
+  'due-today',
   'overdue',
   'proof-due',
   'proof-missing',

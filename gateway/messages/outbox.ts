@@ -1,55 +1,65 @@
-import type { Database } from '../database';
-import type { SmsOutcome, SmsProvider } from '../providers/sms';
-import { readClock } from '../queries/clock';
 import { hasUnderWay } from '../facts';
+import type { Database, Sql } from '../database';
+import { inBatches, type Batches, type Dispatcher } from '../jobs';
+import type { Providers } from '../providers';
+import type { WechatTemplates } from '../providers/wechat';
+import { readClock } from '../queries/clock';
 import {
   endOutgoingSms,
-  postponeOutgoingSms,
   putBackOutgoingSms,
-  takeOutgoingSms,
+  queuedSms,
+  queueOutgoingSms,
   type OutgoingSmsRow,
 } from '../queries/outgoingSms';
-import { inTime } from '../inTime';
 import { withTimeout } from '../withTimeout';
 import { isDaytime } from './dayHours';
+import { sendInWechat } from './inWechat';
 import { wordedNow } from './wordedNow';
 
 interface OutboxParts {
   readonly db: Database;
-  /** The currently configured SMS provider. */
-  readonly sms: () => SmsProvider;
-  readonly servicePhone: string;
+  /** Who sends what is handed over. */
+  readonly dispatcher: Dispatcher;
+  /** The currently configured ones. */
+  readonly providers: () => Pick<Providers, 'sms' | 'wechat'>;
+  readonly settings: { readonly servicePhone: string; readonly wechatTemplates: WechatTemplates };
   /** Logs why an SMS was not sent. */
   readonly log: (error: unknown, smsId?: string) => void;
 }
 
+/** SMS that are handed over in one transaction. */
+const TAKEN = 1_000;
 /** SMS that are sent in parallel. */
 const AT_ONCE = 8;
-/** Longer than any provider may take: after a crash, another process sends the SMS. */
-const HOLD_SECONDS = 120;
-const TRIES = 6;
-/** Pause after the first failed try; doubled after each further one. */
-const PAUSE_SECONDS = 60;
 
 /**
- * Sends the SMS that bookings have written down, outside any transaction. A process holds a row while it sends; the row's id is the
- * provider's idempotency key, so an SMS that is sent again after a crash or a time-out arrives once.
+ * Sends the SMS that bookings have written down, outside any transaction; in WeChat in place of it what the person has allowed there. The row's id
+ * is the provider's idempotency key, so an SMS that is sent again after a crash or a time-out arrives once.
  */
 export class Outbox {
+  readonly batches: Batches<string> = {
+    name: 'messages',
+    size: 5 * AT_ONCE,
+    mostSeconds: 120,
+    tries: { most: 10, pauseSeconds: 4 },
+    work: (smsIds) => this.sendAll(smsIds),
+    putBack: (smsIds) => putBackOutgoingSms(this.parts.db, smsIds),
+    giveUp: (smsIds) => endOutgoingSms(this.parts.db, smsIds, 'failed'),
+  };
   private running: Promise<void> | undefined;
   private again = false;
   private closed = false;
 
   constructor(private readonly parts: OutboxParts) {}
 
-  /** Sends everything that waits. Never throws, and no one has to wait for it: what is not sent stays for the next sweep. */
+  /** Hands over everything that waits. Never throws, and no one has to wait for it: what it does not take stays for the next minute. */
   flush(): Promise<void> {
     this.again = true;
     this.running ??= this.run().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  /** Takes nothing more; resolves when what is being sent has ended, or soon (`soon`). */
+  /** Takes nothing more; resolves when what was taken is handed over, or soon (`soon`). */
   close(): Promise<void> {
     this.closed = true;
     return withTimeout(this.running ?? Promise.resolve());
@@ -58,47 +68,51 @@ export class Outbox {
   private async run(): Promise<void> {
     while (this.again && !this.closed) {
       this.again = false;
-      try {
-        while (
-          (await inTime(this.sendSome(), HOLD_SECONDS * 1000, 'sending SMS')) === AT_ONCE &&
-          !this.closed
-        );
-      } catch (error) {
-        this.parts.log(error);
-      }
+      await this.parts.dispatcher
+        .dispatch(this.batches, (sql) => this.take(sql))
+        .catch((error: unknown) => this.parts.log(error));
     }
   }
 
-  private async sendSome(): Promise<number> {
-    const { db, log } = this.parts;
-    const rows = await takeOutgoingSms(db, {
-      limit: AT_ONCE,
-      holdSeconds: HOLD_SECONDS,
-      reminders: isDaytime(await readClock(db)),
-    });
-    await Promise.all(rows.map((row) => this.sendOne(row).catch((error: unknown) => log(error, row.sms_id))));
-    return rows.length;
+  private async take(sql: Sql): Promise<readonly string[] | undefined> {
+    if (this.closed) return undefined;
+    const reminders = isDaytime(await readClock(sql));
+    const taken = await queueOutgoingSms(sql, { limit: TAKEN, reminders });
+    return taken.length === 0 ? undefined : taken;
+  }
+
+  private async sendAll(smsIds: readonly string[]): Promise<void> {
+    let failed = 0;
+    const send = (row: OutgoingSmsRow) =>
+      this.sendOne(row).catch((error: unknown) => {
+        failed += 1;
+        this.parts.log(error, row.sms_id);
+      });
+    for (const rows of inBatches(await queuedSms(this.parts.db, smsIds), AT_ONCE))
+      await Promise.all(rows.map(send));
+    if (failed > 0) throw new Error(`${failed} SMS were not sent`);
   }
 
   private async sendOne(row: OutgoingSmsRow): Promise<void> {
-    const { db, sms, servicePhone } = this.parts;
+    const { db, providers, settings } = this.parts;
     const { sms_id: key, phone } = row;
-    // While the bank has not decided a repayment, no one is reminded of the debt.
-    if (row.reminder && (await hasUnderWay(db, row.customer_id, 'collect'))) {
-      return putBackOutgoingSms(db, key, PAUSE_SECONDS);
-    }
-    const text = row.reminder ? await wordedNow(db, row, servicePhone) : row.text;
-    if (text === undefined) return endOutgoingSms(db, key, 'dropped');
-    return this.noteOutcome(row, await sms().send({ phone, channel: 'sms', text, key }));
+    if (row.reminder && (await this.isTooEarly(row.customer_id))) return putBackOutgoingSms(db, [key]);
+    const worded = row.reminder ? await wordedNow(db, row, settings.servicePhone) : undefined;
+    if (row.reminder && worded === undefined) return endOutgoingSms(db, [key], 'dropped');
+    const { sms, wechat } = providers();
+    const inWechat = { db, wechat, templates: settings.wechatTemplates };
+    if (row.customer_id !== null && (await sendInWechat(inWechat, { ...row, ...worded })))
+      return endOutgoingSms(db, [key], 'sent');
+    const outcome = await sms.send({ phone, channel: 'sms', text: worded?.sms ?? row.text, key });
+    if (outcome.kind === 'sent') return endOutgoingSms(db, [key], 'sent');
+    if (outcome.why === 'unavailable') throw new Error('the SMS service is not available');
+    await endOutgoingSms(db, [key], 'refused');
+    this.parts.log(new Error('an SMS was not sent: refused'), key);
   }
 
-  private async noteOutcome({ sms_id, tries }: OutgoingSmsRow, outcome: SmsOutcome): Promise<void> {
-    const { db, log } = this.parts;
-    if (outcome.kind === 'sent') return endOutgoingSms(db, sms_id, 'sent');
-    if (outcome.why === 'unavailable' && tries < TRIES) {
-      return postponeOutgoingSms(db, sms_id, PAUSE_SECONDS * 2 ** (tries - 1));
-    }
-    await endOutgoingSms(db, sms_id, outcome.why === 'refused' ? 'refused' : 'failed');
-    log(new Error(`an SMS was not sent: ${outcome.why}`), sms_id);
+  /** While the bank has not decided a repayment, no one is reminded of the debt; and a try may come in the evening. */
+  private async isTooEarly(customerId: number): Promise<boolean> {
+    const { db } = this.parts;
+    return !isDaytime(await readClock(db)) || (await hasUnderWay(db, customerId, 'collect'));
   }
 }

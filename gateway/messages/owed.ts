@@ -7,8 +7,8 @@ import type { LoanAccount } from '../ledger/loanAccount';
 export const DAYS_AHEAD = 3;
 
 /** Days overdue on which a person is told, not daily; after the last one every `AFTERWARDS` days. */
-const TOLD_AT = [1, 3, 7, 15, 30, 60, 90] as const;
-const AFTERWARDS = 30;
+export const TOLD_AT = [1, 3, 7, 15, 30, 60, 90] as const;
+export const AFTERWARDS = 30;
 
 const openOf = (loans: readonly LoanAccount[]) =>
   loans

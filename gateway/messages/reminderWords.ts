@@ -54,6 +54,12 @@ export function dueSoon(
   };
 }
 
+/** Once more on the day itself, for those who have allowed it in WeChat; undefined as for `dueSoon`. */
+export function dueToday(debts: Debts): PersonalMessage | undefined {
+  const message = dueSoon(debts, debts.today);
+  return message && { ...message, kind: 'due-today', title: '今天是还款日' };
+}
+
 /** The message about what is overdue; undefined: nothing is, or a transfer under review pays it. */
 export function overdue({
   loans,

@@ -1,4 +1,4 @@
-import type { NoticeSwitch } from '@/contract/codes';
+import type { NoticeSwitch, WechatTopic } from '@/contract/codes';
 import type { MessageKind } from '../queries/personalMessages';
 
 /**
@@ -7,6 +7,7 @@ import type { MessageKind } from '../queries/personalMessages';
  */
 export const SWITCH_OF: Readonly<Partial<Record<MessageKind, NoticeSwitch>>> = {
   'due-soon': 'due',
+  'due-today': 'due',
   'proof-due': 'due',
   'credit-approved': 'progress',
   'credit-denied': 'progress',
@@ -25,4 +26,16 @@ export const SWITCH_OF: Readonly<Partial<Record<MessageKind, NoticeSwitch>>> = {
   'offline-held': 'progress',
   'paid-out': 'money',
   repaid: 'money',
+};
+
+/** What can be sent in WeChat in place of the SMS, by what the person has allowed there. */
+export const TOPIC_OF: Readonly<Partial<Record<MessageKind, WechatTopic>>> = {
+  'due-soon': 'dueSoon',
+  'due-today': 'dueToday',
+  'credit-approved': 'decision',
+  'credit-denied': 'decision',
+  'credit-supplement': 'decision',
+  'offline-received': 'transfer',
+  'offline-held': 'transfer',
+  'offline-refused': 'transfer',
 };

@@ -9,7 +9,7 @@ import { debtsOf } from './debts';
 import { idCardDue } from './idCardWords';
 import type { PersonalMessage } from './message';
 import { proofReminder } from './proofWords';
-import { dueSoon, overdue } from './reminderWords';
+import { dueSoon, dueToday, overdue } from './reminderWords';
 import { documentReminder } from './supplementWords';
 
 interface Now {
@@ -37,7 +37,9 @@ async function documentMessage({ sql, today }: Now, { about }: ReminderSms) {
 
 async function debtMessage({ sql, servicePhone }: Now, { customer_id, kind, about }: ReminderSms) {
   const debts = await debtsOf(sql, customer_id, servicePhone);
-  return kind === 'overdue' ? overdue(debts) : dueSoon(debts, about);
+  if (kind === 'overdue') return overdue(debts);
+  if (kind === 'due-today') return about === debts.today ? dueToday(debts) : undefined;
+  return dueSoon(debts, about);
 }
 
 type Kind = ReminderSms['kind'];
@@ -52,15 +54,15 @@ const WORDED: Readonly<Partial<Record<Kind, Worded>>> = {
   'document-missing': documentMessage,
 };
 
-/** The text of a reminder with what holds at this moment; undefined: there is nothing to remind of any more. */
+/** A reminder with what holds at this moment; undefined: there is nothing to remind of any more. */
 export async function wordedNow(
   sql: Sql,
   row: ReminderSms,
   servicePhone: string,
-): Promise<string | undefined> {
+): Promise<PersonalMessage | undefined> {
   const now = { sql, today: civilDateAt((await readClock(sql)).getTime()), servicePhone };
   const worded = WORDED[row.kind];
-  if (worded === undefined) return (await debtMessage(now, row))?.sms;
+  if (worded === undefined) return debtMessage(now, row);
   const message = await worded(now, row);
-  return message?.kind === row.kind ? message.sms : undefined;
+  return message?.kind === row.kind ? message : undefined;
 }

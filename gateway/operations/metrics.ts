@@ -68,6 +68,22 @@ export class Metrics {
     });
   }
 
+  /** Jobs of all processes; none of a state: 0 is not written. */
+  ofJobs(queue: { counts(): Promise<readonly { name: string; state: string; n: number }[]> }): void {
+    new Gauge({
+      name: 'gateway_jobs',
+      help: 'Jobs of all processes that wait (created), wait for another try (retry), run (active) or have failed for good within a week',
+      labelNames: ['job', 'state'],
+      registers: [this.registry],
+      async collect() {
+        // A database that is away must not take the other metrics with it.
+        const counts = await queue.counts().catch(() => []);
+        this.reset();
+        for (const { name, state, n } of counts) this.set({ job: name, state }, n);
+      },
+    });
+  }
+
   follow(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const { method, routeOptions } = request;

@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { ReaderQuestion, ReaderReply, Task } from './reader';
-import { startReader } from './startReader';
+import type { ReaderQuestion, ReaderReply } from './serve';
+import { startReader, type Reader } from './startReader';
 
 /** Uploads are read one by one, so that only one picture is in memory; above this number, new uploads are answered `busy`. */
 const MAX_WAITING = 8;
-/** For process start and one picture: one second on an idle machine, many on a busy one. Less than the client's minute. */
+/** For process start and one picture: one to four seconds on an idle machine, many on a busy one. Less than the client's minute. */
 const TIMEOUT_MS = 45_000;
 
 /** `crashed`: the decoder died on the file. */
 type ReaderAnswer = Pick<ReaderReply, 'found'> | 'crashed' | 'busy';
 
-function ask(child: ChildProcess, task: Task, file: Buffer): Promise<ReaderAnswer> {
+function ask(child: ChildProcess, task: string, file: Buffer): Promise<ReaderAnswer> {
   return new Promise((resolve) => {
     const finish = (answer: ReaderAnswer) => {
       clearTimeout(timer);
@@ -36,17 +36,17 @@ function ask(child: ChildProcess, task: Task, file: Buffer): Promise<ReaderAnswe
 const alive = (child: ChildProcess) => child.connected && child.exitCode === null && !child.killed;
 
 /**
- * Decodes uploads in a separate process: the native decoder crashes its whole process on some damaged files (SIGSEGV, not an
- * exception), and reading takes up to a second of CPU. The process starts with the first upload, restarts after a crash
- * and ends with the gateway.
+ * Works on uploads in a separate process: the native decoder crashes its whole process on some damaged files (SIGSEGV, not an
+ * exception), and reading takes up to two seconds of CPU. The process starts with the first upload, restarts after a crash
+ * or a time-out and ends with the gateway.
  */
-export function readerProcess(): (task: Task, file: Buffer) => Promise<ReaderAnswer> {
+export function readerProcess(reader: Reader): (task: string, file: Buffer) => Promise<ReaderAnswer> {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function next(task: Task, file: Buffer): Promise<ReaderAnswer> {
-    if (child === undefined || !alive(child)) child = startReader();
+  async function next(task: string, file: Buffer): Promise<ReaderAnswer> {
+    if (child === undefined || !alive(child)) child = startReader(reader);
     const current = child;
     current.ref();
     current.channel?.ref();

@@ -53,6 +53,8 @@ export function requireProviders(env: Readonly<Record<string, string | undefined
   const missing = PROVIDER_NAMES.filter((name) => {
     // The lender's key and certificate may be a file of the company's.
     if (name === 'SIGNATURE' && (env['PROVIDER_SIGNATURE_P12'] ?? '') !== '') return false;
+    // WeChat's own servers need the account alone.
+    if (name === 'WECHAT' && (env['WECHAT_APPID'] ?? '') !== '') return false;
     return providerSetting(env, name).kind === 'sandbox';
   });
   if (missing.length === 0) return;

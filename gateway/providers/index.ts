@@ -10,6 +10,8 @@ import { addMessage } from '../queries/messages';
 import { findPartnerStep } from '../queries/partnerSteps';
 import { squarePerson, squareSecret } from '../queries/square';
 import { chosenWechatUser } from '../queries/wechat';
+import { wechatAccess } from '../queries/wechatAccess';
+import { phoneOfWechat } from '../queries/wechatPermissions';
 import type { GatewaySettings } from '../settings';
 import { makeBankProvider, type BankProvider } from './bank';
 import { makeBindingProvider, type BindingProvider } from './binding';
@@ -22,7 +24,7 @@ import { makePartnerStepProvider, type PartnerStepProvider } from './partnerStep
 import { makeSignatureProvider, signatureSetting, type SignatureProvider } from './signature';
 import { makeSquareProvider, type SquareProvider } from './square';
 import { makeSmsProvider, signed, withFile, type SmsProvider } from './sms';
-import { makeWechatProvider, type WechatProvider } from './wechat';
+import { inWechat, makeWechatProvider, wechatSetting, type WechatProvider } from './wechat';
 
 /** The external services that handlers ask. */
 export interface Providers {
@@ -104,9 +106,16 @@ export function makeProviders({
       pageUrl: (stepKey) => `${settings.publicUrl}/sandbox/partner/${encodeURIComponent(stepKey)}`,
     }),
     education: makeEducationProvider(setting('EDUCATION'), { decisionFor }),
-    wechat: makeWechatProvider(setting('WECHAT'), {
+    wechat: makeWechatProvider(wechatSetting(process.env, setting('WECHAT')), {
       chosen: () => chosenWechatUser(sql),
       open: !settings.production,
+      record: async (message) =>
+        addMessage(sql, {
+          ...{ at: await now(), phone: await phoneOfWechat(sql, message.openId) },
+          ...{ channel: 'wechat', text: inWechat(message), code: '' },
+        }),
+      store: wechatAccess(sql),
+      warn: (text) => process.emitWarning(text),
     }),
     square: makeSquareProvider(setting('SQUARE'), {
       secret: () => squareSecret(sql),

@@ -40,3 +40,14 @@ export async function readAssetTransfer(
   );
   return rows.length === 1;
 }
+
+/** All transfers of a customer's loans, oldest first. */
+export function assetTransfersOf(
+  sql: Sql,
+  customerId: number,
+): Promise<(AssetTransferRow & { readonly at: Date })[]> {
+  return sql.query(
+    'select transfer_no, loan_no, assignee, at from asset_transfers where customer_id = $1 order by at, transfer_no',
+    [customerId],
+  );
+}

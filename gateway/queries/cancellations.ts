@@ -53,3 +53,11 @@ export async function dueCancellations(sql: Sql, now: Date, limit: number): Prom
   );
   return rows.map(({ customer_id }) => customer_id);
 }
+
+/** Everything that the customer has asked for about the end of the account, oldest first. */
+export function cancellationsOf(sql: Sql, customerId: number): Promise<CancellationRow[]> {
+  return sql.query<CancellationRow>(
+    'select * from cancellations where customer_id = $1 order by asked_at, cancel_no',
+    [customerId],
+  );
+}

@@ -31,3 +31,8 @@ export async function setClockRate(sql: Sql, rate: ClockRate): Promise<void> {
     new Date(),
   ]);
 }
+
+/** Only before anything is written: what is written stays in the product's past. */
+export async function startClockAt(sql: Sql, at: Date): Promise<void> {
+  await sql.query('update clock set offset_ms = $1, rate = 1', [at.getTime() - Date.now()]);
+}

@@ -1,8 +1,9 @@
-import type { Request } from '@/contract';
+import type { InferOutput } from 'valibot';
+import type { contact } from '@/contract/user';
 import { insert, type Sql } from '../database';
 
 export type ContactKind = 'general' | 'emergency';
-export type Contact = Request<'saveUserInfo'>['general'][number];
+export type Contact = InferOutput<typeof contact>;
 export interface ContactRow extends Contact {
   readonly kind: ContactKind;
   readonly saved_at: Date;

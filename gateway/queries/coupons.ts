@@ -136,3 +136,13 @@ export async function couponUses(sql: Sql, customerId: number): Promise<Readonly
   );
   return new Map(rows.map(({ coupon_id, ...use }) => [coupon_id, use]));
 }
+
+/** All coupons of a customer, spent and expired ones too. */
+export function allCoupons(
+  sql: Sql,
+  customerId: number,
+): Promise<(CouponRow & { readonly used_at: Date | null })[]> {
+  return sql.query('select * from coupons where customer_id = $1 order by expires_on, coupon_id', [
+    customerId,
+  ]);
+}

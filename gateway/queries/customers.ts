@@ -10,6 +10,7 @@ export interface CustomerRow {
   readonly id_digest: string;
   readonly source_flag: string;
   readonly whitelisted: boolean;
+  readonly created_at: Date;
   readonly recall_status: string;
   readonly disciplinary_type: string;
   readonly exception_code: string;
@@ -130,6 +131,7 @@ export async function setWhitelisted(sql: Sql, id: number): Promise<void> {
 }
 
 interface CustomerLine {
+  readonly cust_no: string;
   readonly phone: string;
   readonly name: string;
   readonly created_at: Date;
@@ -139,7 +141,7 @@ interface CustomerLine {
 /** Console: the newest customers first. */
 export function listCustomers(sql: Sql, limit: number): Promise<CustomerLine[]> {
   return sql.query<CustomerLine>(
-    'select phone, name, created_at, source_flag from customers order by id desc limit $1',
+    'select cust_no, phone, name, created_at, source_flag from customers order by id desc limit $1',
     [limit],
   );
 }

@@ -42,9 +42,12 @@ export async function addDeviceReport(sql: Sql, at: Date, report: DeviceReport):
 }
 
 /** Console: newest first. */
-export function listDeviceReports(sql: Sql, limit: number): Promise<(DeviceReport & { at: Date })[]> {
-  return sql.query<DeviceReport & { at: Date }>(
-    'select at, kind, vendor, phone, record from device_reports order by id desc limit $1',
+export function listDeviceReports(
+  sql: Sql,
+  limit: number,
+): Promise<(DeviceReport & { readonly id: number; readonly at: Date })[]> {
+  return sql.query(
+    'select id, at, kind, vendor, phone, record from device_reports order by id desc limit $1',
     [limit],
   );
 }

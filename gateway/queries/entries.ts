@@ -33,6 +33,10 @@ export const ENTRIES: readonly Way[] = [
       stays === undefined ? endSessionsOf(sql, customerId) : endOtherSessions(sql, customerId, stays),
   },
   { table: 'wechat_users', why: 'the silent login ends where the sessions do' },
+  {
+    table: 'wechat_permissions',
+    why: 'where messages go, which open nothing; they end where the silent login does',
+  },
   // A partner's has no session, and one of a session may have none that lives.
   { table: 'access_codes', end: (sql, { customerId }) => dropAccessCodes(sql, customerId) },
   { table: 'square_entries', end: (sql, { phone, at }) => voidEntries(sql, phone, at) },

@@ -11,6 +11,6 @@ export async function addErrorLog(sql: Sql, at: Date, record: ErrorLog['record']
 }
 
 /** Console: newest first. */
-export function listErrorLogs(sql: Sql, limit: number): Promise<ErrorLog[]> {
-  return sql.query<ErrorLog>('select at, record from error_logs order by id desc limit $1', [limit]);
+export function listErrorLogs(sql: Sql, limit: number): Promise<(ErrorLog & { readonly id: number })[]> {
+  return sql.query('select id, at, record from error_logs order by id desc limit $1', [limit]);
 }

@@ -89,3 +89,14 @@ export async function addRenewal(
 ): Promise<void> {
   await insert(sql, 'id_card_renewals', row);
 }
+
+/** Which validity replaced which, oldest first. */
+export function listRenewals(
+  sql: Sql,
+  customerId: number,
+): Promise<{ was_valid_to: string | null; valid_to: string | null; at: Date }[]> {
+  return sql.query(
+    'select was_valid_to, valid_to, at from id_card_renewals where customer_id = $1 order by id',
+    [customerId],
+  );
+}

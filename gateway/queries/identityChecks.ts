@@ -100,3 +100,18 @@ export async function voidChecks(sql: Sql, customerId: number, now: Date): Promi
     now,
   ]);
 }
+
+/** Uses up this face check of the scene 'check', if the customer passed it within ten minutes; false otherwise. */
+export async function spendFaceByToken(
+  sql: Sql,
+  { customerId, bizToken }: { readonly customerId: number; readonly bizToken: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update face_checks set spent_at = $3 where biz_token = $1 and customer_id = $2 and scene = 'check'
+       and result = 'passed' and spent_at is null and created_at > $3::timestamptz - interval '10 minutes'
+     returning biz_token`,
+    [bizToken, customerId, now],
+  );
+  return rows.length === 1;
+}

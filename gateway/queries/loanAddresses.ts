@@ -33,3 +33,11 @@ export function lastAddress(sql: Sql, customerId: number): Promise<LoanAddressRo
     [customerId],
   );
 }
+
+/** The addresses of all drawings, oldest first. */
+export function addressesOf(sql: Sql, customerId: number): Promise<LoanAddressRow[]> {
+  return sql.query<LoanAddressRow>(
+    'select * from loan_addresses where customer_id = $1 order by saved_at, loan_seq',
+    [customerId],
+  );
+}

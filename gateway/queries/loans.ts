@@ -74,6 +74,15 @@ export function loanByNo(sql: Sql, customerId: number, loanNo: string): Promise<
   ]);
 }
 
+/** The newest loan that was paid out, open or settled. */
+export function lastPaidLoan(sql: Sql, customerId: number): Promise<LoanRow | undefined> {
+  return first<LoanRow>(
+    sql,
+    `select * from loans where customer_id = $1 and state = 'paid' order by created_at desc, loan_no limit 1`,
+    [customerId],
+  );
+}
+
 export function listLoans(sql: Sql, customerId: number): Promise<LoanRow[]> {
   return sql.query<LoanRow>('select * from loans where customer_id = $1 order by created_at desc, loan_no', [
     customerId,

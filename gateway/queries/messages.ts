@@ -3,7 +3,7 @@ import type { Sql } from '../database';
 export interface Message {
   readonly at: Date;
   readonly phone: string;
-  readonly channel: 'sms' | 'voice' | 'mail';
+  readonly channel: 'sms' | 'voice' | 'mail' | 'wechat';
   readonly text: string;
   readonly code: string;
 }
@@ -19,9 +19,12 @@ export async function addMessage(sql: Sql, message: Message, sendKey?: string): 
 }
 
 /** Newest first; of all phones if none is given. */
-export function listMessages(sql: Sql, phone: string | undefined): Promise<Message[]> {
-  return sql.query<Message>(
-    `select at, phone, channel, text, code from messages where $1::text is null or phone = $1 order by id desc limit 100`,
+export function listMessages(
+  sql: Sql,
+  phone: string | undefined,
+): Promise<(Message & { readonly id: number })[]> {
+  return sql.query(
+    `select id, at, phone, channel, text, code from messages where $1::text is null or phone = $1 order by id desc limit 100`,
     [phone ?? null],
   );
 }

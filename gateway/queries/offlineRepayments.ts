@@ -186,3 +186,10 @@ export function onlineSince(
     [asked.map(({ loanNo }) => loanNo), asked.map(({ since }) => since)],
   );
 }
+
+/** All bank transfers that a customer has told, the oldest first. */
+export function offlineOf(sql: Sql, customerId: number): Promise<OfflineRow[]> {
+  return sql.query<OfflineRow>(`${ALL} where o.customer_id = $1 order by o.submitted_at, o.offline_no`, [
+    customerId,
+  ]);
+}

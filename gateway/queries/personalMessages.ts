@@ -14,6 +14,7 @@ export type MessageKind =
   | 'paid-out'
   | 'payout-failed'
   | 'due-soon'
+  | 'due-today'
   | 'overdue'
   | 'repaid'
   | 'repay-failed'

@@ -18,23 +18,26 @@ export interface ProofRow {
   readonly decided_at: Date | null;
 }
 
+/** Condition on a loan `l`: it asks for a proof. Takes the two values of the rule as these parameters. */
+export const PROOF_LOANS = (purposes: string, from: string): string =>
+  `l.state = 'paid' and l.purpose = any(${purposes}::text[]) and l.amount >= ${from}`;
+export const PROOF_LOANS_RULE = [PROOF_RULE.purposes, PROOF_RULE.from] as const;
+
 const SELECT = `select l.loan_no, l.customer_id, l.amount, l.purpose, l.drawn_on,
     p.state, p.reason, p.due_on, p.submitted_at, p.decided_at
   from loans l left join proofs p using (loan_no)
-  where l.state = 'paid' and l.purpose = any($1::text[]) and l.amount >= $2`;
-
-const RULE = [PROOF_RULE.purposes, PROOF_RULE.from];
+  where ${PROOF_LOANS('$1', '$2')}`;
 
 /** A customer's loans that ask for a proof. */
 export function listProofs(sql: Sql, customerId: number): Promise<ProofRow[]> {
   return sql.query<ProofRow>(`${SELECT} and l.customer_id = $3 order by l.drawn_on, l.loan_no`, [
-    ...RULE,
+    ...PROOF_LOANS_RULE,
     customerId,
   ]);
 }
 
 export function proofOf(sql: Sql, loanNo: string): Promise<ProofRow | undefined> {
-  return first<ProofRow>(sql, `${SELECT} and l.loan_no = $3`, [...RULE, loanNo]);
+  return first<ProofRow>(sql, `${SELECT} and l.loan_no = $3`, [...PROOF_LOANS_RULE, loanNo]);
 }
 
 /** Hands in: a new review begins, the earlier decision is gone. */

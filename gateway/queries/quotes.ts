@@ -56,6 +56,16 @@ export function goodQuotes(
   );
 }
 
+/** Console: when the newest quote ends that can still be paid. */
+export async function openQuoteEnd(sql: Sql, customerId: number, now: Date): Promise<Date | undefined> {
+  const row = await first<{ at: Date | null }>(
+    sql,
+    'select max(expires_at) as at from quotes where customer_id = $1 and not used and expires_at > $2',
+    [customerId, now],
+  );
+  return row?.at ?? undefined;
+}
+
 export async function markQuote(sql: Sql, quoteId: string, used: boolean): Promise<void> {
   await sql.query('update quotes set used = $2 where quote_id = $1', [quoteId, used]);
 }

@@ -1,6 +1,7 @@
 import { first, insert, type Sql } from '../database';
 import type { CustomerRow } from './customers';
 import type { GrayRow } from './gray';
+import { unbindWechatUser } from './wechat';
 
 export interface SessionRow extends CustomerRow, GrayRow {
   readonly expires_at: Date;
@@ -90,7 +91,7 @@ export async function endOwnSession(sql: Sql, tokenHash: string): Promise<void> 
 
 /** Ends every session but this one and those that opened it, and the silent login by WeChat. */
 export async function endOtherSessions(sql: Sql, customerId: number, tokenHash: string): Promise<void> {
-  await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
+  await unbindWechatUser(sql, customerId);
   await sql.query(
     `with recursive line as (
        select token_hash, opened_by from sessions where token_hash = $2
@@ -105,7 +106,7 @@ export async function endOtherSessions(sql: Sql, customerId: number, tokenHash: 
 
 /** Ends all sessions of a customer and the silent login by WeChat, so that a person with the lost phone is logged out. */
 export async function endSessionsOf(sql: Sql, customerId: number): Promise<void> {
-  await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
+  await unbindWechatUser(sql, customerId);
   await sql.query(`update sessions set ended = 'signed-out' where customer_id = $1 and ended is null`, [
     customerId,
   ]);
@@ -116,5 +117,16 @@ export async function expireSessions(sql: Sql, phone: string): Promise<void> {
   await sql.query(
     `update sessions set expires_at = created_at where customer_id = (select id from customers where phone = $1)`,
     [phone],
+  );
+}
+
+/** Every login that is still on record, newest first. */
+export function loginsOf(
+  sql: Sql,
+  customerId: number,
+): Promise<{ created_at: Date; device: string; ended: SessionRow['ended'] }[]> {
+  return sql.query(
+    'select created_at, device, ended from sessions where customer_id = $1 order by created_at desc',
+    [customerId],
   );
 }

@@ -22,6 +22,6 @@ export async function addTracks(
 }
 
 /** Console: newest first. */
-export function listTracks(sql: Sql, limit: number): Promise<Track[]> {
-  return sql.query<Track>('select at, kind, record from tracks order by id desc limit $1', [limit]);
+export function listTracks(sql: Sql, limit: number): Promise<(Track & { readonly id: number })[]> {
+  return sql.query('select id, at, kind, record from tracks order by id desc limit $1', [limit]);
 }

@@ -1,5 +1,6 @@
 import { first, type Sql } from '../database';
 import type { ChosenUser } from '../providers/wechat';
+import { endWechatPermissions } from './wechatPermissions';
 
 interface WechatUserRow {
   readonly user_id: string;
@@ -27,13 +28,24 @@ export function wechatUser(sql: Sql, userId: string): Promise<WechatUserRow | un
 
 /** Binds a WeChat user to a customer, one to one. */
 export async function bindWechatUser(sql: Sql, userId: string, customerId: number): Promise<void> {
-  await unbindWechatUser(sql, customerId);
+  await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
   await sql.query('update wechat_users set customer_id = $2 where user_id = $1', [userId, customerId]);
 }
 
-/** Ends the silent login of a customer. */
+/** Ends the silent login of a customer, and the messages in WeChat. */
 export async function unbindWechatUser(sql: Sql, customerId: number): Promise<void> {
   await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
+  await endWechatPermissions(sql, customerId);
+}
+
+/** Id of the WeChat user who is bound to the customer; undefined without one. */
+export async function openIdOf(sql: Sql, customerId: number): Promise<string | undefined> {
+  const row = await first<{ open_id: string }>(
+    sql,
+    'select open_id from wechat_users where customer_id = $1',
+    [customerId],
+  );
+  return row?.open_id;
 }
 
 export async function isBoundToWechat(sql: Sql, customerId: number): Promise<boolean> {
@@ -64,4 +76,9 @@ export async function chosenWechatUser(sql: Sql): Promise<ChosenUser> {
 
 export async function chooseWechatUser(sql: Sql, { openId, phone }: ChosenUser): Promise<void> {
   await sql.query('update wechat_sandbox set open_id = $1, phone = $2', [openId, phone]);
+}
+
+/** The WeChat user that is bound to a customer. */
+export function wechatOf(sql: Sql, customerId: number): Promise<WechatUserRow | undefined> {
+  return first<WechatUserRow>(sql, 'select * from wechat_users where customer_id = $1', [customerId]);
 }

@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { dayText, type CivilDate } from '@/domain/dates/civil';
 import { refusing } from '../refusal';
 

@@ -1,5 +1,5 @@
 import { identityRefusals } from '@/contract/identity';
-import { personRefusals } from '@/contract/refusals';
+import { personRefusals } from '@/contract/flowRefusals';
 import { userRefusals } from '@/contract/user';
 import { CONTACT_MESSAGES } from '@/domain/credit/messages';
 import { PERSON_MESSAGES } from '@/domain/person/messages';

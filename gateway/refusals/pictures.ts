@@ -1,4 +1,4 @@
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { ocrFailureText, type OcrFailure } from '../providers/ocr';
 import { Refusal, refusing } from '../refusal';
@@ -6,6 +6,9 @@ import { MINUTE_MS } from '../units';
 
 const NAMES = {
   'no-document': 'noDocument',
+  cut: 'noDocument',
+  reflecting: 'noDocument',
+  blurred: 'noDocument',
   'wrong-document': 'noDocument',
   'wrong-side': 'wrongSide',
   'not-an-image': 'notAPicture',

@@ -33,6 +33,8 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'tracks', column: 'at', keptMs: 30 * DAY_MS, most: 200_000 },
   { table: 'error_logs', column: 'at', keptMs: 90 * DAY_MS, most: 20_000 },
   { table: 'device_reports', column: 'at', keptMs: 90 * DAY_MS, most: 100_000 },
+  // The app keeps its id: one that asks again after a year has lost it, and gets another.
+  { table: 'device_ids', column: 'at', keptMs: 365 * DAY_MS },
   { table: 'gray_logs', column: 'at', keptMs: 30 * DAY_MS, most: 100_000 },
   // What has reached the sandbox's partners.
   { table: 'partner_arrivals', column: 'at', keptMs: 30 * DAY_MS, most: 1_000 },

@@ -101,7 +101,7 @@ export const refuseOfflineRepayment = (db: Database, offlineNo: string, reason: 
     if (row.state === 'held') return FOUND;
     await decideOffline(sql, offlineNo, { state: 'refused', reason, at: now });
     // What it would have paid is owed again: the next sweep says so.
-    await lookAgain(sql, row.customer_id);
+    await lookAgain(sql, [row.customer_id]);
     const loan = await loanAccount(sql, row.customer_id, row.loan_no);
     const refused = { offlineNo, amount: row.amount, reason, settled: loan?.settled ?? false };
     await notify(sql, row.customer_id, offlineRefused(refused, today), now);

@@ -18,7 +18,7 @@ export async function payRepayment(sql: Sql, repayNo: string, when: When): Promi
   const [item] = items;
   if (plan !== null && item !== undefined) await replan(sql, { repayNo, loanNo: item.loanNo, on, plan });
   await settleRepaymentRow(sql, repayNo, 'paid', '');
-  await lookAgain(sql, repayment.customer_id);
+  await lookAgain(sql, [repayment.customer_id]);
   await tellRepaid(sql, repayment, when);
 }
 
@@ -37,6 +37,6 @@ export async function bookRepaymentOrder(
   const why = declineText(decision.reason, '钱没有扣');
   await settleRepaymentRow(sql, repayNo, 'failed', why + couponBack(couponUntil, when.today));
   await markQuote(sql, repayment.quote_id, false);
-  await lookAgain(sql, repayment.customer_id);
+  await lookAgain(sql, [repayment.customer_id]);
   await tellRepayFailed(sql, repayment, { reason: decision.reason, couponUntil }, when);
 }

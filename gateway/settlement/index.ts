@@ -4,4 +4,3 @@ export { offlineGoneBack, returnOffline } from './returnOffline';
 export { payRepayment } from './bookRepayment';
 export { bankNotifyRoute } from './notify';
 export { Settlement } from './settlement';
-export { startSweep } from './sweep';

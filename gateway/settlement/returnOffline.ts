@@ -13,7 +13,7 @@ export async function giveBack(
   { now, today }: When,
 ): Promise<void> {
   await decideOffline(sql, offlineNo, { state: 'returning', money, reason, at: now });
-  await lookAgain(sql, customerId);
+  await lookAgain(sql, [customerId]);
   await notify(sql, customerId, offlineReturning({ offlineNo, amount: money.amount, reason }, today), now);
 }
 

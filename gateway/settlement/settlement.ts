@@ -2,6 +2,7 @@ import type { Database } from '../database';
 import type { BankProvider } from '../providers/bank';
 import { findOrder, openOrders, openOrdersOf } from '../queries/orders';
 import { inTime } from '../inTime';
+import { inBatches } from '../jobs';
 import { askBank } from './ask';
 import { book } from './book';
 import { withTimeout } from '../withTimeout';
@@ -25,19 +26,23 @@ const AT_ONCE = 8;
 
 /** Settles orders with the bank: asks outside any transaction and books each answer once, no matter which call gets the answer. */
 export class Settlement {
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly underWay = new Map<string, Promise<boolean>>();
 
   constructor(private readonly parts: SettlementParts) {}
 
   /**
    * Asks the bank about an order and books the answer; `fresh`: the order was never sent. Simultaneous calls for one order share one
-   * answer. Never throws: an order that is not booked stays open for the sweep.
+   * answer. Never throws: an order that is not booked stays open for the sweep. Resolves to whether the bank could be asked and its answer booked.
    */
-  settle(orderNo: string, fresh = false): Promise<void> {
+  settle(orderNo: string, fresh = false): Promise<boolean> {
     const running = this.underWay.get(orderNo);
     if (running !== undefined) return running;
     const asked = inTime(this.attempt(orderNo, fresh), MOST_MS, 'a question to the bank')
-      .catch((error: unknown) => this.parts.log(error, orderNo))
+      .then(() => true)
+      .catch((error: unknown) => {
+        this.parts.log(error, orderNo);
+        return false;
+      })
       .finally(() => this.underWay.delete(orderNo));
     this.underWay.set(orderNo, asked);
     return asked;
@@ -48,7 +53,7 @@ export class Settlement {
    * have begun before the mark, so it is asked again afterwards.
    */
   async stop(orderNo: string): Promise<void> {
-    const running = this.underWay.get(orderNo) ?? Promise.resolve();
+    const running = this.underWay.get(orderNo) ?? Promise.resolve(true);
     await withTimeout(running.then(() => this.settle(orderNo)));
   }
 
@@ -59,12 +64,15 @@ export class Settlement {
     await withTimeout(Promise.all(open.map((orderNo) => this.settle(orderNo))));
   }
 
-  /** Asks about all open orders except fresh ones; `all`: fresh ones too, as after a crash. */
-  async sweep(all = false): Promise<void> {
-    const open = await openOrders(this.parts.db, all ? 0 : FRESH_SECONDS);
-    for (let at = 0; at < open.length; at += AT_ONCE) {
-      await Promise.all(open.slice(at, at + AT_ONCE).map((orderNo) => this.settle(orderNo)));
+  /** Asks about all open orders except fresh ones; returns for how many that failed. */
+  async sweep(): Promise<number> {
+    const open = await openOrders(this.parts.db, FRESH_SECONDS);
+    let failed = 0;
+    for (const orderNos of inBatches(open, AT_ONCE)) {
+      const asked = await Promise.all(orderNos.map((orderNo) => this.settle(orderNo)));
+      failed += asked.filter((done) => !done).length;
     }
+    return failed;
   }
 
   /** Resolves when no question to the bank is open, or after the time limit: the next start asks again. */

@@ -1,4 +1,4 @@
-import { CARD, paintCard, paintCode, paintMark, write, type Ctx } from './paint';
+import { CARD, paintCard, paintCode, paintMark, write, type Ctx, type Drawing } from './paint';
 import { encodeSpecimen, type BankCard } from './payload';
 
 function paintGround(ctx: Ctx): void {
@@ -46,7 +46,7 @@ function paintChip(ctx: Ctx, x: number, y: number): void {
 const grouped = (cardNo: string) => cardNo.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /** The front of a bank card as JPEG; `cardNo` of 12 to 19 digits. */
-export function drawBankCard(data: BankCard): Buffer {
+export function drawBankCard(data: BankCard, { coded = false }: Drawing = {}): Buffer {
   return paintCard((ctx) => {
     paintGround(ctx);
     write(ctx, data.bank, 64, 118, { size: 48, color: '#ffffff', weight: 'bold', spacing: 2 });
@@ -59,6 +59,6 @@ export function drawBankCard(data: BankCard): Buffer {
     write(ctx, '有效期', 400, 466, { size: 22, color: '#d5d8f3' });
     write(ctx, data.validThru, 398, 512, { size: 34, color: '#ffffff' });
     write(ctx, '样本：仅供沙箱联调，不能用于支付', 66, 584, { size: 22, color: '#f6e2b5' });
-    paintCode(ctx, encodeSpecimen({ kind: 'bank-card', fields: data }), 700, 322, 280);
+    if (coded) paintCode(ctx, encodeSpecimen({ kind: 'bank-card', fields: data }), 700, 322, 280);
   });
 }

@@ -1,5 +1,5 @@
 import { paintIdGround, paintNotice } from './idFront';
-import { paintCard, paintCode, write, writeWrapped, type Ctx } from './paint';
+import { paintCard, paintCode, write, writeWrapped, type Ctx, type Drawing } from './paint';
 import { encodeSpecimen, type IdBack } from './payload';
 
 const LABEL = { size: 27, color: '#3d6ea5' } as const;
@@ -43,7 +43,7 @@ function paintOrnament(ctx: Ctx, cx: number, cy: number, radius: number): void {
 const dotted = (date: string) => date.replace(/-/g, '.');
 
 /** The validity side as JPEG. */
-export function drawIdBack(data: IdBack): Buffer {
+export function drawIdBack(data: IdBack, { coded = false }: Drawing = {}): Buffer {
   return paintCard((ctx) => {
     paintIdGround(ctx);
     paintOrnament(ctx, 150, 152, 88);
@@ -57,6 +57,6 @@ export function drawIdBack(data: IdBack): Buffer {
       color: '#1d2033',
     });
     paintNotice(ctx, 62, 550);
-    paintCode(ctx, encodeSpecimen({ kind: 'id-back', fields: data }), 690, 312, 290);
+    if (coded) paintCode(ctx, encodeSpecimen({ kind: 'id-back', fields: data }), 690, 312, 290);
   });
 }

@@ -1,5 +1,15 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { CARD, paintCard, paintCode, paintMark, paintWaves, write, writeWrapped, type Ctx } from './paint';
+import {
+  CARD,
+  paintCard,
+  paintCode,
+  paintMark,
+  paintWaves,
+  write,
+  writeWrapped,
+  type Ctx,
+  type Drawing,
+} from './paint';
 import { encodeSpecimen, type IdFront } from './payload';
 import { paintPortrait } from './portrait';
 
@@ -45,8 +55,8 @@ export function paintNotice(ctx: Ctx, x: number, y: number): void {
   write(ctx, '仅供沙箱联调，不是有效证件', x + 102, y + 28, { size: 21, color: '#c93a3a' });
 }
 
-/** The portrait side as JPEG: all fields are printed and also in the code. */
-export function drawIdFront(data: IdFront): Buffer {
+/** The portrait side as JPEG. */
+export function drawIdFront(data: IdFront, { coded = false }: Drawing = {}): Buffer {
   return paintCard((ctx) => {
     paintIdGround(ctx);
     const field = (label: string, value: string, x: number, y: number, gap = 92) => {
@@ -72,6 +82,7 @@ export function drawIdFront(data: IdFront): Buffer {
     write(ctx, '公民身份号码', LEFT, 502, LABEL);
     write(ctx, data.idNo, LEFT + 170, 504, { ...VALUE, size: 35, weight: 'bold', spacing: 2.5 });
     paintNotice(ctx, LEFT, 550);
+    if (!coded) return paintPortrait(ctx, data.sex, 700, 90, 252, 306);
     paintPortrait(ctx, data.sex, 734, 40, 202, 246);
     paintCode(ctx, encodeSpecimen({ kind: 'id-front', fields: data }), 690, 312, 290);
   });

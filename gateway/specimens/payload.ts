@@ -53,7 +53,7 @@ export const sexIn = (idNo: string): Sex => (sexOf(idNo) === 'female' ? '女' : 
 /** Birth date in an ID number; empty if the number has no real date. */
 export const birthIn = (idNo: string): string => birthdayOf(idNo) ?? '';
 
-/** Leaves out sex and birth if they equal those in the ID number: a smaller code has larger modules and reads better. */
+/** Leaves out sex and birth if they equal those in the ID number: a smaller code is read faster. */
 function toStored({ kind, fields }: SpecimenDocument): Stored {
   switch (kind) {
     case 'id-front': {

@@ -1,3 +1,3 @@
 export { noteEntry, noting, type LedgerNote } from './notes';
-export type { Trace } from './traceOf';
+export type { Ended, Trace } from './traceOf';
 export { Tracer } from './tracer';

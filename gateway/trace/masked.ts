@@ -5,6 +5,10 @@ const SECRET =
   /token|^sealed|password|psw|secret|code$|sKey|^sign$|^name$|address|authorization|cookie|birth|email|openId|nonce|^rv$/i;
 /** Codes that are no one-time code. */
 const HARMLESS = new Set(['RETURN_CODE', 'bankCode']);
+/** Fields that hold a phone as text, or sealed under a key that every build has. */
+const PHONE = /phone$/i;
+/** No phone that a person writes. */
+const SEALED = /^[A-Za-z0-9+/]{24,}={0,2}$/;
 const LONGEST_TEXT = 300;
 const MOST_ITEMS = 20;
 const DEEPEST = 8;
@@ -30,6 +34,7 @@ export function masked(value: unknown, name = '', depth = 0): unknown {
   if (typeof value === 'object') return maskedObject(value, name, depth);
   if (isSecret(name)) return '***';
   if (typeof value !== 'string') return value;
+  if (PHONE.test(name) && SEALED.test(value)) return '***';
   const text = numbersMasked(value);
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…（共${text.length}字）` : text;
 }

@@ -15,6 +15,8 @@ export interface Trace {
   readonly path: string;
   /** Machine time at which the call arrived. */
   readonly at: string;
+  /** Product time at which it arrived. */
+  readonly now: string;
   readonly ms: number;
   readonly headers: unknown;
   readonly sealedRequest: unknown;
@@ -38,8 +40,12 @@ export interface Ended {
   readonly came: unknown;
   /** Machine time, in milliseconds. */
   readonly began: number;
+  /** The product's time at which it came. */
+  readonly now: Date;
   readonly ended: number;
   readonly read: ReadRequest;
+  /** Phone of the person who calls; '' for a visitor. */
+  readonly phone: string;
   readonly outcome: Outcome | undefined;
   readonly body: string;
   readonly fault: Fault | undefined;
@@ -61,7 +67,7 @@ function sealedFields(body: unknown): unknown {
 
 /** `keys`: those that were accepted when it came. */
 export function traceOf(
-  { name, definition, headers, came, began, ended, read, outcome, body, fault, ledger }: Ended,
+  { name, definition, headers, came, began, now, ended, read, outcome, body, fault, ledger }: Ended,
   id: number,
   keys: GatewayKeys,
 ): Trace {
@@ -72,6 +78,7 @@ export function traceOf(
     call: name,
     path: definition.path,
     at: new Date(began).toISOString(),
+    now: now.toISOString(),
     ms: ended - began,
     headers: masked(headers),
     sealedRequest: sealed ? sealedFields(came) : null,

@@ -34,15 +34,19 @@ export class Tracer {
   private readonly kept: Kept[] = [];
   private next = 1;
 
-  constructor(private readonly keys: GatewayKeys) {}
+  /** `heard`: hears of each call too. */
+  constructor(
+    private readonly keys: GatewayKeys,
+    private readonly heard: (ended: Ended) => void,
+  ) {}
 
   keep(ended: Ended): void {
+    this.heard(ended);
     const id = this.next;
     this.next += 1;
     const trace = once(() => traceOf(ended, id, this.keys));
     if (isLong(ended) || isUnopened(ended)) trace();
-    const phone = ended.read.params['phone'];
-    this.kept.push({ phone: typeof phone === 'string' ? phone : '', trace });
+    this.kept.push({ phone: ended.phone, trace });
     if (this.kept.length > MOST) this.kept.shift();
   }
 
@@ -62,6 +66,11 @@ export class Tracer {
       .filter((trace) => trace.traceNo.startsWith(traceNo))
       .reverse()
       .slice(0, most);
+  }
+
+  /** One of them, while it is kept. */
+  find(id: number): Trace | undefined {
+    return this.kept.map(({ trace }) => trace()).find((trace) => trace.id === id);
   }
 
   clear(): void {

@@ -3,6 +3,7 @@ import { useMemo, type PropsWithChildren } from 'react';
 import { AppShellContext } from '@/components/appShell';
 import { go } from '@/navigation';
 import { withLazyParts } from '@/runtime/lazy';
+import { connection } from '@/stores/connection';
 import { display } from '@/stores/display';
 import { leavePage } from '@/stores/flowEnds';
 import './earlyStyles';
@@ -13,11 +14,14 @@ import { PrivacyQuestion } from './PrivacyQuestion';
 
 /** Gives the frame of every page what it needs from the app. */
 export const AppShell = observer(function AppShell({ children }: PropsWithChildren) {
-  const { elder, textSize } = display;
+  const { elder, textSize, hostScale } = display;
+  const { offline } = connection;
   const shell = useMemo(
     () => ({
       elder,
       textSize,
+      hostScale,
+      offline,
       back: () => void leavePage(),
       copy: (text: string) => withLazyParts(({ copy }) => void copy(text)),
       service: (traceNo: string) => void go('onlineService', { traceNo: traceNo || undefined }),
@@ -32,7 +36,7 @@ export const AppShell = observer(function AppShell({ children }: PropsWithChildr
         </>
       ),
     }),
-    [elder, textSize],
+    [elder, textSize, hostScale, offline],
   );
   return <AppShellContext.Provider value={shell}>{children}</AppShellContext.Provider>;
 });

@@ -6,6 +6,10 @@ export interface AppShell {
   readonly elder: boolean;
   /** Text size: 'l', 'xl', or '' for the usual one; elder mode is at least as large. */
   readonly textSize?: string;
+  /** The host's own text size as a factor, where the type unit does not follow it by itself. */
+  readonly hostScale?: number;
+  /** The phone has no network: the bar says so. */
+  readonly offline?: boolean;
   /** What the bar's back button does unless the page says otherwise. */
   readonly back?: () => void;
   /** Copies a text (a trace number) and tells the person. */

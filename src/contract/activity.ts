@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { date, instant, yesNo } from './fields';
+import { instant, orNull, yesNo } from './fields';
+import { date } from './flowFields';
 
 const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 
@@ -28,8 +29,8 @@ export const activityCalls = defineCalls({
       rules: v.array(v.string()),
       button: v.string(),
       jumpUrl: v.string(),
-      startsOn: v.nullable(date),
-      endsOn: v.nullable(date),
+      startsOn: orNull(date),
+      endsOn: orNull(date),
     }),
   },
   /** "save activity record" of spec §7, path chosen by us. Each action counts once; the answer says whether the person has joined. */
@@ -40,6 +41,6 @@ export const activityCalls = defineCalls({
     auth: 'member',
     refusals: activityRefusals,
     request: v.object({ code, action: v.picklist(['view', 'join']) }),
-    response: v.object({ joined: yesNo, joinedAt: v.nullable(instant) }),
+    response: v.object({ joined: yesNo, joinedAt: orNull(instant) }),
   },
 });

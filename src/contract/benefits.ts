@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { code, date, name, nothing, someOf, text } from './fields';
+import { code, name, nothing, someOf, text } from './fields';
+import { date } from './flowFields';
 
 export const benefitsCalls = defineCalls({
   /** Coupons of partners: valid ones first, then those that have expired. An addition: the spec only counts them (queryCouponNode). */
   queryTripartiteCoupon: {
     verb: 'POST',
     path: '/coupon/queryTripartiteCoupon',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,

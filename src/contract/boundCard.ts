@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { bankCard, cardRefusals } from './card';
 import { PAPER_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, dateOrNull, done, flag, key, oneOf, tally, text, yesNo, yuanOrNone } from './fields';
+import { code, done, flag, key, oneOf, orElse, orNull, tally, text, yesNo } from './fields';
+import { dateOrNull, yuanOrNone } from './flowFields';
 import { identityCheckRefusals } from './identityCheck';
 import { onePicture } from './pictures';
-import { pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { pictureRefusals } from './flowRefusals';
 
 /** Photos of one card's protocol on paper, refused ones included. */
 export const MOST_PROTOCOL_PHOTOS = 9;
@@ -54,6 +56,7 @@ export const boundCardCalls = defineCalls({
   renewBankCardSign: {
     verb: 'POST',
     path: '/bankcard/renewBankCardSign',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -91,6 +94,7 @@ export const boundCardCalls = defineCalls({
   setDefaultCard: {
     verb: 'POST',
     path: '/bankcard/setDefaultCard',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -102,6 +106,7 @@ export const boundCardCalls = defineCalls({
   unbindCard: {
     verb: 'POST',
     path: '/bankcard/unbindCard',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -119,12 +124,13 @@ export const boundCardCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ loanNos: v.optional(v.pipe(v.array(key), v.maxLength(50))) }),
-    response: v.object({ mayChange: flag, reason: code, cardId: v.fallback(v.nullable(key), null) }),
+    response: v.object({ mayChange: flag, reason: code, cardId: orElse(orNull(key), null) }),
   },
   /** From now on the other card repays the unpaid loans of this card. */
   changeRepayCard: {
     verb: 'POST',
     path: '/bankcard/changeRepayCard',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

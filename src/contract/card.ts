@@ -1,22 +1,11 @@
 import * as v from 'valibot';
 import { CARD_TYPES } from './codes';
 import { defineCalls } from './define';
-import {
-  cardNo,
-  code,
-  flag,
-  key,
-  nothing,
-  oneOf,
-  phone,
-  smsCode,
-  someOf,
-  tally,
-  text,
-  yesNo,
-} from './fields';
+import { code, flag, key, nothing, oneOf, orNull, phone, someOf, tally, text, yesNo } from './fields';
+import { cardNo, confidence, smsCode } from './flowFields';
 import { onePicture } from './pictures';
-import { personRefusals, pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { personRefusals, pictureRefusals } from './flowRefusals';
 
 export const bankCard = v.object({
   cardId: key,
@@ -91,7 +80,7 @@ export const cardCalls = defineCalls({
     auth: 'member',
     request: v.object({ cardNo: v.pipe(v.string(), v.regex(/^\d{6,19}$/)) }),
     response: v.object({
-      bank: v.nullable(
+      bank: orNull(
         v.object({
           bankCode: text(16),
           bankName: text(30),
@@ -131,7 +120,8 @@ export const cardCalls = defineCalls({
     files: onePicture,
     refusals: pictureRefusals,
     request: nothing,
-    response: v.object({ cardNo, bankName: v.string() }),
+    /** confidence: of cardNo; our own addition. */
+    response: v.object({ cardNo, bankName: v.string(), confidence }),
   },
   /**
    * Asks the bank for a signing code; reservedPhone: the number that the bank has on record (`phone` is the session's, spec §6).

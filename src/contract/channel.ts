@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { done, text } from './fields';
+import { done, text, truth } from './fields';
 
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const platform = v.pipe(v.string(), v.regex(/^\d-\d-\d{1,2}$/));
@@ -22,6 +22,6 @@ export const channelCalls = defineCalls({
     body: 'sealed',
     auth: 'client',
     request: v.object({ platform }),
-    response: v.object({ platform: text(8), known: v.boolean(), sourceId: text(64) }),
+    response: v.object({ platform: text(8), known: truth, sourceId: text(64) }),
   },
 });

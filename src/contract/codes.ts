@@ -157,8 +157,12 @@ export const AUTHORISATIONS = [
 export type Authorisation = (typeof AUTHORISATIONS)[number];
 
 /** Notifications that a person can switch off. Overdue debts, failures and security are always told. */
-export const NOTICE_SWITCHES = ['due', 'progress', 'money', 'promotion'] as const;
+export const NOTICE_SWITCHES = ['due', 'progress', 'money', 'promotion', 'wechat'] as const;
 export type NoticeSwitch = (typeof NOTICE_SWITCHES)[number];
+
+/** What a person can allow us to send to them as a message of WeChat (订阅消息) in place of the SMS. */
+export const WECHAT_TOPICS = ['dueSoon', 'dueToday', 'decision', 'transfer'] as const;
+export type WechatTopic = (typeof WECHAT_TOPICS)[number];
 
 /** Personal data that can change; each change is kept as history. */
 export const PERSON_FIELDS = ['occupation', 'company', 'email', 'address', 'contacts'] as const;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { code, date, key, someOf, text } from './fields';
+import { code, key, someOf, text } from './fields';
+import { date, yuan } from './flowFields';
 
 /** Calls for coupons (spec §4 Coupons); the call for their number is one of the home page (content). */
 export const couponCalls = defineCalls({
@@ -19,8 +20,8 @@ export const couponCalls = defineCalls({
           couponId: text(64),
           name: code,
           /** The most that the coupon pays of a repayment's interest. */
-          value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
-          minAmount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+          value: yuan,
+          minAmount: yuan,
           expiresOn: date,
           rule: code,
           /** The drawing or repayment that it was used for, and the loan, if it was for one alone. */

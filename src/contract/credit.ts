@@ -2,24 +2,20 @@ import * as v from 'valibot';
 import { APPLICATION_STATES, CONTACT_PHASES } from './codes';
 import { defineCalls } from './define';
 import {
-  bit,
-  channelFields,
   code,
   count,
-  dateOrNull,
   done,
   flag,
   instant,
   name,
   nothing,
   oneOf,
-  rate,
-  requestNo,
+  orElse,
   someOf,
   text,
   yesNo,
-  yuan,
 } from './fields';
+import { bit, channelFields, dateOrNull, rate, requestNo, yuan } from './flowFields';
 import { take } from './refusals';
 
 const flowStep = { publish: v.literal('H5'), step: text(16) };
@@ -121,7 +117,7 @@ export const creditCalls = defineCalls({
           pageComplete: flag,
           pageRoute: code,
           /** Share of the flow done when this step begins, 0 to 100; a host's text is parsed later, '' means absent. */
-          processPercent: v.fallback(v.union([count, code]), ''),
+          processPercent: orElse(v.union([count, code]), ''),
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { VALIDITIES } from './codes';
-import { code, date, dateOrNull, key, someOf, yuan } from './fields';
+import { code, key, orElse, orNull, someOf } from './fields';
+import { date, dateOrNull, yuan } from './flowFields';
 
 /** A bank transfer that the person has reported and that is not booked yet. */
 export const waitingTransfer = v.object({
@@ -10,7 +11,7 @@ export const waitingTransfer = v.object({
   /** The day of the transfer, as the person says. */
   paidOn: date,
   /** held: it was found, and is booked on `heldUntil`, the due day of its instalment. A host without it reviews. */
-  state: v.fallback(v.picklist(['reviewing', 'held']), 'reviewing'),
+  state: orElse(v.picklist(['reviewing', 'held']), 'reviewing'),
   heldUntil: dateOrNull,
 });
 
@@ -27,5 +28,5 @@ export const customerFacts = {
     v.object({ kind: v.picklist(['proof', 'supplement']), no: key, title: code, dueOn: date }),
   ),
   /** The ID card on file if it has expired or expires soon; null otherwise. Valid until the end of `validTo`. */
-  idCard: v.fallback(v.nullable(v.object({ validTo: date, validity: v.picklist(VALIDITIES) })), null),
+  idCard: orElse(orNull(v.object({ validTo: date, validity: v.picklist(VALIDITIES) })), null),
 };

@@ -28,6 +28,7 @@ export const dataExportCalls = defineCalls({
   dataExportAsk: {
     verb: 'POST',
     path: '/custInfo/export/ask',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -43,6 +44,7 @@ export const dataExportCalls = defineCalls({
   dataExportList: {
     verb: 'POST',
     path: '/custInfo/export/list',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
@@ -55,6 +57,7 @@ export const dataExportCalls = defineCalls({
   dataExportLink: {
     verb: 'POST',
     path: '/custInfo/export/link',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: {

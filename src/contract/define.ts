@@ -20,6 +20,8 @@ export interface CallDefinition {
   readonly orGet?: true;
   /** Path on the gateway; `:name` is filled from the request field of that name. */
   readonly path: `/${string}`;
+  /** Not in the spec's section 7: another company's host may answer 404, and the app does without it (./beyond). */
+  readonly beyond?: true;
   readonly body: BodyKind;
   readonly auth: AuthKind;
   /** `data`: the answer is `{"code":200,"data":…}` (the spec's /api/ calls). Otherwise the RESPONSE envelope. */

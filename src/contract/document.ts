@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { code, date, instant, key, nothing, someOf, text } from './fields';
-import { paymentRefusals, take } from './refusals';
+import { code, instant, key, nothing, someOf, text } from './fields';
+import { date } from './flowFields';
+import { take } from './refusals';
+import { paymentRefusals } from './flowRefusals';
 
 export const document = v.object({
   templateId: text(32),
@@ -40,6 +42,7 @@ export const documentCalls = defineCalls({
   agreementList: {
     verb: 'GET',
     path: '/api/agreement/list',
+    beyond: true,
     body: 'plain',
     auth: 'client',
     answer: 'data',
@@ -61,6 +64,7 @@ export const documentCalls = defineCalls({
   contractPreview: {
     verb: 'POST',
     path: '/contract/preview',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: { ...take(documentRefusals, 'documentUnknown'), ...take(paymentRefusals, 'drawingEnded') },
@@ -87,6 +91,7 @@ export const documentCalls = defineCalls({
   contractPages: {
     verb: 'POST',
     path: '/contract/pages',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: take(documentRefusals, 'contractUnknown', 'contractChanged', 'contractNotReady'),

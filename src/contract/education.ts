@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { EDUCATION_FILES, EDUCATION_LEVELS, REVIEW_STATES } from './codes';
 import { defineCalls } from './define';
-import { count, instant, nothing, requestNo, text } from './fields';
+import { count, instant, nothing, orNull, text } from './fields';
+import { requestNo } from './flowFields';
 import { onePicture } from './pictures';
-import { pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { pictureRefusals } from './flowRefusals';
 
 const kind = v.picklist(EDUCATION_FILES);
 
@@ -52,11 +54,11 @@ export const educationCalls = defineCalls({
     response: v.object({
       state: v.picklist(['none', 'draft', ...REVIEW_STATES]),
       school: v.string(),
-      level: v.nullable(level),
-      graduationYear: v.nullable(count),
+      level: orNull(level),
+      graduationYear: orNull(count),
       reason: v.string(),
-      submittedAt: v.nullable(instant),
-      decidedAt: v.nullable(instant),
+      submittedAt: orNull(instant),
+      decidedAt: orNull(instant),
       files: v.array(educationFile),
     }),
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { code, count, instant, nothing, smsCode, text } from './fields';
+import { code, count, instant, nothing, orNull, text } from './fields';
+import { smsCode } from './flowFields';
 import { take } from './refusals';
 
 export const employerMailRefusals = {
@@ -32,7 +33,7 @@ const mail = v.object({
   company: code,
   job: code,
   reason: code,
-  provedAt: v.nullable(instant),
+  provedAt: orNull(instant),
 });
 
 /** The employer's mail (pages enterprise_mail). The spec names the family 'enterprise email' without paths. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { AUTHORISATIONS } from './codes';
 import { defineCalls } from './define';
-import { code, flag, instant, nothing, someOf, text } from './fields';
+import { code, flag, instant, nothing, orElse, orNull, someOf, text } from './fields';
 
-const instantOrNull = v.fallback(v.nullable(instant), null);
+const instantOrNull = orElse(orNull(instant), null);
 
 export const empowerRefusals = {
   nothingToWithdraw: '103001',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, instant, key, nothing, phone, requestNo, smsCode, text, yesNo, yuan } from './fields';
+import { instant, key, nothing, orNull, phone, text, yesNo } from './fields';
+import { channelFields, requestNo, smsCode, yuan } from './flowFields';
 import { codeLoginRefusals, userInfo } from './login';
 import { take } from './refusals';
 
@@ -19,7 +20,7 @@ export const enterpriseRecord = v.object({
    */
   state: v.picklist(['verified', 'pending', 'lapsed', 'replaced']),
   submittedAt: instant,
-  verifiedAt: v.nullable(instant),
+  verifiedAt: orNull(instant),
 });
 
 export const enterpriseRefusals = {
@@ -61,6 +62,7 @@ export const enterpriseCalls = defineCalls({
   enterprisePartners: {
     verb: 'POST',
     path: '/enterprise/partners',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     request: nothing,
@@ -88,6 +90,6 @@ export const enterpriseCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({ recordId: v.optional(key) }),
-    response: v.object({ employer: v.nullable(employer), list: v.array(enterpriseRecord) }),
+    response: v.object({ employer: orNull(employer), list: v.array(enterpriseRecord) }),
   },
 });

@@ -1,43 +1,38 @@
 import * as v from 'valibot';
+import { decimal, moment, plainText, truthOf, wholeNumber, yesOrNo, zeroOrOne } from './reading';
 import { BITS, YES_NO } from './visitCodes';
 
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+/** A field that costs itself alone: what cannot be read becomes `otherwise`, and the request layer reports its name (./lost). */
+export function orElse<T extends v.GenericSchema, const E>(
+  exact: T,
+  otherwise: E,
+): v.GenericSchema<v.InferInput<T>, v.InferOutput<T> | E> & { readonly exact: T } {
+  return { ...v.fallback(exact, otherwise), exact };
 }
 
-/** Decimal yuan with two decimals, the wire form of money: "1093.18". */
-export const yuan = v.pipe(v.string(), v.regex(/^-?\d{1,12}\.\d{2}$/));
-/** A rate as a decimal fraction: "0.1440" is 14.40 % a year. */
-export const rate = v.pipe(v.string(), v.regex(/^\d\.\d{4,8}$/));
+/*
+ * Each kind has one form, which is written here; reading also takes the other forms in which hosts write the same value
+ * (./reading). What cannot be read is refused.
+ */
+
 /** A percentage with two decimals: "14.40". */
-export const percent = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2}$/));
-/** Civil date in Asia/Shanghai: "2026-11-18", and a day that exists. */
-export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(isDay));
+export const percent = v.pipe(v.unknown(), v.transform(decimal(2)), v.regex(/^\d{1,4}\.\d{2}$/));
 /** An instant: "2026-11-18T03:00:00.000Z". */
-export const instant = v.pipe(v.string(), v.isoTimestamp());
-export const yesNo = v.picklist(YES_NO);
+export const instant = v.pipe(v.unknown(), v.transform(moment), v.isoTimestamp());
+export const yesNo = v.pipe(v.unknown(), v.transform(yesOrNo), v.picklist(YES_NO));
+/** true or false. */
+export const truth = v.pipe(v.unknown(), v.transform(truthOf), v.boolean());
 export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
 /** '138****8000': enough for the holder to recognise the phone. */
 export const maskedPhone = v.pipe(v.string(), v.regex(/^1\d{2}\*{4}\d{4}$/));
-export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
-export const cardNo = v.pipe(v.string(), v.regex(/^\d{12,19}$/));
-export const idNo = v.pipe(v.string(), v.regex(/^\d{17}[\dX]$/));
 /** A key made by the server (loan, quote, repayment, file). */
-export const key = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-/** UUID made when the person opens a confirmation; kept over retries. */
-export const requestNo = v.pipe(v.string(), v.uuid());
-export const tradePassword = v.pipe(v.string(), v.regex(/^\d{6}$/));
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const key = v.pipe(v.unknown(), v.transform(plainText), v.regex(/^[\w-]{1,64}$/));
+export const text = (max: number) =>
+  v.pipe(v.unknown(), v.transform(plainText), v.minLength(1), v.maxLength(max));
+export const count = v.pipe(v.unknown(), v.transform(wholeNumber), v.number(), v.integer(), v.minValue(0));
+/** A value or null, which hosts also leave out. */
+export const orNull = <T extends v.GenericSchema>(schema: T) => v.nullish(schema, null);
 export const nothing = v.object({});
-
-/** Channel fields that the entry address may contain (spec §2, entry parameters). */
-export const channelFields = {
-  oneChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  twoChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  thrChannelId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-};
 
 /** Spec §7: fields of public calls that name the person logged in; empty for a visitor. */
 export const visitorOrMember = {
@@ -51,30 +46,23 @@ export const visitorOrMember = {
  * answers must pass through the contract unchanged (gateway/calls/checkAnswer.ts).
  */
 
-/** Text and numbers as trimmed text; everything else counts as absent. */
-function plainText(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 const asText = v.pipe(v.unknown(), v.transform(plainText));
 
 /** A code, or words to be shown: '' when absent. */
-export const code = v.fallback(asText, '');
+export const code = orElse(asText, '');
 /** A code that its object needs: a list leaves out an item without it. */
 export const name = (max: number) => v.pipe(asText, v.minLength(1), v.maxLength(max));
 /** One of these words. */
 export const oneOf = <const T extends readonly string[], const E extends string>(options: T, otherwise: E) =>
-  v.fallback<v.GenericSchema<unknown, T[number] | E>, E>(v.pipe(asText, v.picklist(options)), otherwise);
+  orElse(v.pipe(asText, v.picklist(options)), otherwise);
 /** Y or N; N when absent. */
-export const flag = oneOf(YES_NO, 'N');
-/** '0' or '1'; '0' when absent. */
-export const bit = oneOf(BITS, '0');
+export const flag = orElse(yesNo, 'N');
+/** '0' or '1'. */
+export const zeroOne = v.pipe(v.unknown(), v.transform(zeroOrOne), v.picklist(BITS));
 /** 0 or 1 as a number; 0 when absent. */
-export const bitNumber = v.fallback(
+export const bitNumber = orElse(
   v.pipe(
-    asText,
-    v.picklist(BITS),
+    zeroOne,
     v.transform((one): 0 | 1 => (one === '1' ? 1 : 0)),
   ),
   0,
@@ -85,13 +73,10 @@ export const whole = v.pipe(
   v.regex(/^\d{1,9}(\.\d+)?%?$/),
   v.transform((digits) => Math.floor(parseFloat(digits))),
 );
-export const tally = (otherwise: number) => v.fallback(whole, otherwise);
-export const dateOrNull = v.fallback(v.nullable(date), null);
-/** An amount, or '' if the host sends none. */
-export const yuanOrNone = v.nullish(v.union([yuan, v.literal('')]), '');
+export const tally = (otherwise: number) => orElse(whole, otherwise);
 /** The valid items of a list. Not for debts: if a debt is left out, it looks as if the person does not owe it. */
-export const those = <T extends v.GenericSchema>(item: T) =>
-  v.pipe(
+export const those = <T extends v.GenericSchema>(item: T) => ({
+  ...v.pipe(
     v.array(v.unknown()),
     v.transform((list) =>
       list.flatMap((one): v.InferOutput<T>[] => {
@@ -99,11 +84,14 @@ export const those = <T extends v.GenericSchema>(item: T) =>
         return result.success ? [result.output] : [];
       }),
     ),
-  );
+  ),
+  /** What one item must be. */
+  each: item,
+});
 /** The valid items of a list; empty if there is no list. */
-export const someOf = <T extends v.GenericSchema>(item: T) => v.fallback(those(item), []);
+export const someOf = <T extends v.GenericSchema>(item: T) => orElse(those(item), []);
 /** For calls without data in the answer: hosts send null, true or a word there. */
-export const done = v.fallback(v.object({}), {});
+export const done = orElse(v.object({}), {});
 
 /** A phone sealed under the phone key (an IV and at least one block), or nothing: a phone in clear text is refused. */
 export const sealedPhone = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:[A-Za-z0-9+/]{40,}={0,2})?$/));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS, REPAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, dateOrNull, instant, key, nothing, oneOf, someOf, text, yuan } from './fields';
+import { code, count, instant, key, nothing, oneOf, orElse, orNull, someOf, text, truth } from './fields';
+import { date, dateOrNull, yuan } from './flowFields';
 import { paymentState } from './lendingFields';
 
 /** The parts of an amount. total = principal + interest + penalty. */
@@ -29,7 +30,7 @@ export const historyCalls = defineCalls({
       months: someOf(v.string()),
       /** The sums paid out and repaid in each month; they are the same on every page of the list. */
       sums: someOf(v.object({ month: v.string(), lent: yuan, repaid: yuan })),
-      more: v.fallback(v.boolean(), false),
+      more: orElse(truth, false),
       records: v.array(
         v.object({
           kind: v.picklist(PAYMENT_KINDS),
@@ -49,6 +50,7 @@ export const historyCalls = defineCalls({
   queryRepaymentInfo: {
     verb: 'POST',
     path: '/loan/queryRepaymentInfo',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: historyRefusals,
@@ -67,7 +69,7 @@ export const historyCalls = defineCalls({
       /** When the person confirmed it (of a transfer: sent its vouchers), the day from which it counts, and when it was booked. */
       at: instant,
       countedOn: dateOrNull,
-      bookedAt: v.fallback(v.nullable(instant), null),
+      bookedAt: orElse(orNull(instant), null),
       /** Why it failed, and what to do; '' otherwise. */
       reason: code,
     }),
@@ -76,6 +78,7 @@ export const historyCalls = defineCalls({
   queryContractList: {
     verb: 'POST',
     path: '/contract/list',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,

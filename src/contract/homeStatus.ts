@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { code, count, flag, key, name, nothing, oneOf, someOf, tally, text, yuan } from './fields';
+import { code, count, flag, key, name, nothing, oneOf, someOf, tally, text } from './fields';
+import { yuan } from './flowFields';
 import { position } from './content';
 import { userStatus } from './user';
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { VALIDITIES } from './codes';
 import { defineCalls } from './define';
-import { date, key, tally, text } from './fields';
+import { key, orNull, tally, text } from './fields';
+import { date } from './flowFields';
 import { identityRefusals } from './identity';
 import { identityCheckRefusals } from './identityCheck';
-import { personRefusals, take } from './refusals';
+import { take } from './refusals';
+import { personRefusals } from './flowRefusals';
 
 export const idCardRenewalRefusals = {
   /** The pictures show another person than the account's. */
@@ -17,7 +19,7 @@ export const idCardRenewalRefusals = {
 const validity = {
   validFrom: date,
   /** null: 长期 */
-  validTo: v.nullable(date),
+  validTo: orNull(date),
   validity: v.picklist(VALIDITIES),
 };
 
@@ -27,22 +29,22 @@ export const idCardRenewalCalls = defineCalls({
   queryIdCardRenewal: {
     verb: 'POST',
     path: '/ocrIdentify/queryIdCardRenewal',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: v.object({}),
     response: v.object({
       /** null: there is nothing to renew. Masked. */
-      onFile: v.nullable(
-        v.object({ name: text(30), idNo: text(18), ...validity, daysLeft: v.nullable(v.number()) }),
-      ),
-      front: v.nullable(v.object({ imageId: key, name: text(30), idNo: text(18) })),
-      back: v.nullable(v.object({ imageId: key, authority: text(60), ...validity })),
+      onFile: orNull(v.object({ name: text(30), idNo: text(18), ...validity, daysLeft: orNull(v.number()) })),
+      front: orNull(v.object({ imageId: key, name: text(30), idNo: text(18) })),
+      back: orNull(v.object({ imageId: key, authority: text(60), ...validity })),
     }),
   },
   /** Replaces the card on file by the card on the two pictures. */
   renewIdCard: {
     verb: 'POST',
     path: '/ocrIdentify/renewIdCard',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -53,6 +55,6 @@ export const idCardRenewalCalls = defineCalls({
       ...take(identityCheckRefusals, 'checkMissing'),
     },
     request: v.object({ frontImageId: key, backImageId: key, checkToken: key }),
-    response: v.object({ validTo: v.nullable(date), daysLeft: v.nullable(tally(0)) }),
+    response: v.object({ validTo: orNull(date), daysLeft: orNull(tally(0)) }),
   },
 });

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { FACE_RESULTS, ID_CARD_SIDES, VALIDITIES } from './codes';
 import { TERMINALS } from './visitCodes';
 import { defineCalls } from './define';
-import { code, count, date, done, flag, idNo, key, nothing, text } from './fields';
-import { personRefusals, pictureRefusals, take } from './refusals';
+import { code, count, done, flag, key, nothing, orNull, text } from './fields';
+import { confidence, date, idNo } from './flowFields';
+import { take } from './refusals';
+import { personRefusals, pictureRefusals } from './flowRefusals';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
@@ -40,19 +42,19 @@ export const identityCalls = defineCalls({
     request: v.object({ side: v.picklist(ID_CARD_SIDES) }),
     response: v.object({
       imageId: key,
-      front: v.nullable(
-        v.object({ name: text(30), idNo, sex: text(4), nation: text(16), address: text(120) }),
-      ),
-      back: v.nullable(
+      front: orNull(v.object({ name: text(30), idNo, sex: text(4), nation: text(16), address: text(120) })),
+      back: orNull(
         v.object({
           authority: text(60),
           validFrom: date,
           /** null: 长期 */
-          validTo: v.nullable(date),
+          validTo: orNull(date),
           /** ok, soon (within 90 days) or expired, by the product's clock. */
           validity: v.picklist(VALIDITIES),
         }),
       ),
+      /** Our own addition: of name and idNo, or of authority, validFrom and validTo. */
+      confidence,
     }),
   },
   /** Confirms the portrait side or the emblem side, with small corrections of the OCR result (domain/person/correction). */
@@ -83,7 +85,7 @@ export const identityCalls = defineCalls({
         imageId: key,
         authority: text(60),
         validFrom: dateTyped,
-        validTo: v.nullable(dateTyped),
+        validTo: orNull(dateTyped),
       }),
     ]),
     response: done,
@@ -96,12 +98,12 @@ export const identityCalls = defineCalls({
     auth: 'member',
     request: nothing,
     response: v.object({
-      front: v.nullable(v.object({ name: text(30), idNo: text(18) })),
-      back: v.nullable(
+      front: orNull(v.object({ name: text(30), idNo: text(18) })),
+      back: orNull(
         v.object({
           authority: text(60),
           validFrom: date,
-          validTo: v.nullable(date),
+          validTo: orNull(date),
           validity: v.picklist(VALIDITIES),
         }),
       ),

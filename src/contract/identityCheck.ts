@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CHECK_METHODS, SENSITIVE_ACTIONS } from './codes';
 import { defineCalls } from './define';
-import { count, done, idNo, key, maskedPhone, smsCode } from './fields';
+import { count, done, key, truth } from './fields';
+import { idNo, smsCode } from './flowFields';
+import { maskedPhone } from './fields';
 import { take } from './refusals';
 
 export const identityCheckRefusals = {
@@ -33,13 +35,14 @@ export const identityCheckCalls = defineCalls({
   checkMethods: {
     verb: 'POST',
     path: '/custInfo/check/methods',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: v.object({ action }),
     response: v.object({
       methods: v.array(v.picklist(CHECK_METHODS)),
       /** The person's ID number is on file: it is asked for beside the code. */
-      identified: v.boolean(),
+      identified: truth,
       phone: maskedPhone,
     }),
   },
@@ -47,6 +50,7 @@ export const identityCheckCalls = defineCalls({
   checkSendCode: {
     verb: 'POST',
     path: '/custInfo/check/sendCode',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -65,6 +69,7 @@ export const identityCheckCalls = defineCalls({
   checkByCode: {
     verb: 'POST',
     path: '/custInfo/check/code',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -86,6 +91,7 @@ export const identityCheckCalls = defineCalls({
   checkAimFace: {
     verb: 'POST',
     path: '/custInfo/check/aimFace',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -97,6 +103,7 @@ export const identityCheckCalls = defineCalls({
   checkByFace: {
     verb: 'POST',
     path: '/custInfo/check/face',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

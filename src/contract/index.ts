@@ -19,6 +19,7 @@ import { historyCalls } from './history';
 import { identityCalls } from './identity';
 import { loanCalls } from './loan';
 import { loanAddressCalls } from './loanAddress';
+import { loanStartCalls } from './loanStart';
 import { loanStepCalls } from './loanStep';
 import { logCalls } from './log';
 import { logOffCalls } from './logOff';
@@ -53,6 +54,7 @@ import { trackCalls } from './track';
 import { upgradeCalls } from './upgrade';
 import { userCalls } from './user';
 import { wechatCalls } from './wechat';
+import { wechatMessageCalls } from './wechatMessages';
 
 /** Every call of the product. */
 export const calls = {
@@ -72,6 +74,7 @@ export const calls = {
   ...idCardRenewalCalls,
   ...passwordCalls,
   ...loanCalls,
+  ...loanStartCalls,
   ...loanStepCalls,
   ...loanAddressCalls,
   ...payoutCalls,
@@ -101,6 +104,7 @@ export const calls = {
   ...dataExportCalls,
   ...personCalls,
   ...noticeSwitchCalls,
+  ...wechatMessageCalls,
   ...logOffCalls,
   ...helpCalls,
   ...identityCheckCalls,

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { PAYMENT_STATES, REPAYMENT_METHODS } from './codes';
-import { count, date, key, percent, rate, tally, yuan } from './fields';
+import { code, count, key, orElse, orNull, percent, tally, whole } from './fields';
+import { date, rate, yuan } from './flowFields';
 
 export const repaymentMethod = v.picklist(REPAYMENT_METHODS);
+/** What the newest loan was like: the next one begins with it. Null before the first one; a host may leave it out. */
+export const lastLoan = orElse(
+  orNull(v.object({ amount: yuan, purpose: code, term: whole, method: repaymentMethod })),
+  null,
+);
 /** State of a drawing or a repayment. */
 export const paymentState = v.picklist(PAYMENT_STATES);
 
@@ -60,7 +66,7 @@ export const loanSummary = v.object({
   state: loanState,
   overdueDays: tally(0),
   principalLeft: yuan,
-  nextDueDate: v.nullable(date),
+  nextDueDate: orNull(date),
   /** Within the cooling-off period: the amount that ends the loan (the principal less everything paid), and the last day; null outside the period. */
-  coolingOff: v.fallback(v.nullable(v.object({ amount: yuan, lastDay: date })), null),
+  coolingOff: orElse(orNull(v.object({ amount: yuan, lastDay: date })), null),
 });

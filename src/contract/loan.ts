@@ -5,25 +5,24 @@ import { defineCalls } from './define';
 import {
   code,
   count,
-  date,
-  dateOrNull,
   done,
   instant,
   key,
   name,
   oneOf,
-  rate,
-  requestNo,
+  orElse,
+  orNull,
   someOf,
   text,
   those,
   whole,
   yesNo,
-  yuan,
 } from './fields';
-import { paymentState, repaymentMethod, trial } from './lendingFields';
+import { date, dateOrNull, rate, requestNo, yuan } from './flowFields';
+import { lastLoan, paymentState, repaymentMethod, trial } from './lendingFields';
 import { lineRefusals, loanRefusals } from './loanRefusals';
-import { paymentRefusals, take } from './refusals';
+import { take } from './refusals';
+import { paymentRefusals } from './flowRefusals';
 
 export { lineRefusals, loanRefusals } from './loanRefusals';
 
@@ -48,20 +47,6 @@ const trialRefusals = {
 };
 
 export const loanCalls = defineCalls({
-  /** Whether the person may start a drawing (spec §3 Loan union query result, §4 Loan start). */
-  queryLoanUnion: {
-    verb: 'POST',
-    path: '/loan/queryLoanUnion',
-    body: 'sealed',
-    auth: 'member',
-    request: v.object({ disciplinaryPhase: v.literal('1'), loginLoanType: text(32) }),
-    response: v.object({
-      exceptionCode: code,
-      exceptionMsg: code,
-      disciplinaryStatus: someOf(v.object({ loanType: code, disciplinaryType: code })),
-      empowerState: v.fallback(v.object({ recallStatus: code }), { recallStatus: '' }),
-    }),
-  },
   queryCustQuota: {
     verb: 'POST',
     path: '/loanQuota/queryCustQuota',
@@ -92,6 +77,7 @@ export const loanCalls = defineCalls({
       ),
       validTo: dateOrNull,
       today: dateOrNull,
+      last: lastLoan,
     }),
   },
   /** Live trial. */
@@ -234,13 +220,13 @@ export const loanCalls = defineCalls({
       no: code,
       amount: yuan,
       /** Of a repayment: the part that a coupon paid, besides `amount`. */
-      discount: v.optional(v.fallback(yuan, '0.00')),
+      discount: v.optional(orElse(yuan, '0.00')),
       reason: code,
       cardTail: code,
       bankName: code,
-      at: v.fallback(v.nullable(instant), null),
+      at: orElse(orNull(instant), null),
       nextDueDate: dateOrNull,
-      nextDueAmount: v.nullable(yuan),
+      nextDueAmount: orNull(yuan),
       /** Which due dates a payout after the day of signing has moved, in words; '' if none. */
       moved: code,
     }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { code, done, key, name, nothing, someOf, text } from './fields';
-import { paymentRefusals, take } from './refusals';
+import { code, done, key, name, nothing, someOf, text, truth } from './fields';
+import { take } from './refusals';
+import { paymentRefusals } from './flowRefusals';
 
 const regionCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const regionName = name(40);
@@ -37,6 +38,7 @@ export const loanAddressCalls = defineCalls({
   queryRegions: {
     verb: 'POST',
     path: '/loan/App/queryRegions',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
@@ -46,6 +48,7 @@ export const loanAddressCalls = defineCalls({
   queryPlaces: {
     verb: 'POST',
     path: '/loan/App/queryPlaces',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: v.object({ keyword: v.pipe(v.string(), v.trim(), v.maxLength(40)) }),
@@ -61,7 +64,7 @@ export const loanAddressCalls = defineCalls({
         }),
       ),
       /** More places fit: the person has to type more. */
-      more: v.boolean(),
+      more: truth,
     }),
   },
 });

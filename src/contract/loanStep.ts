@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { LOAN_STEPS, PURPOSES, REPAYMENT_METHODS } from './codes';
 import { defineCalls } from './define';
-import { code, count, done, flag, key, oneOf, someOf, text, yuan } from './fields';
+import { code, count, done, flag, key, oneOf, orElse, orNull, someOf, text } from './fields';
+import { yuan } from './flowFields';
 import { popup } from './popup';
-import { paymentRefusals, take } from './refusals';
+import { take } from './refusals';
+import { paymentRefusals } from './flowRefusals';
 
 const stepOf = v.object({ loanSeq: key, step: v.picklist(LOAN_STEPS) });
 
@@ -48,7 +50,7 @@ export const loanStepCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({}),
-    response: v.object({ drawing: v.fallback(v.nullable(opened), null) }),
+    response: v.object({ drawing: orElse(orNull(opened), null) }),
   },
   /** The opened drawing has reached this step. */
   loanStep: {
@@ -71,8 +73,8 @@ export const loanStepCalls = defineCalls({
     response: v.object({
       isShowAddress: flag,
       /** The address of this drawing, otherwise the last one that the person gave. */
-      address: v.fallback(
-        v.nullable(v.object({ regionCodes: v.array(code), region: code, detail: code, place: code })),
+      address: orElse(
+        orNull(v.object({ regionCodes: v.array(code), region: code, detail: code, place: code })),
         null,
       ),
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { count, done, maskedPhone } from './fields';
+import { count, done } from './fields';
+import { maskedPhone } from './fields';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 /** Output of encodeURIComponent. */

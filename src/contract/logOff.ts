@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { LEAVING_CONDITIONS, LEAVING_REASONS } from './codes';
 import { defineCalls } from './define';
-import { count, date, flag, instant, key, nothing, someOf } from './fields';
+import { count, flag, instant, key, nothing, orElse, orNull, someOf } from './fields';
+import { date } from './flowFields';
 import { identityCheckRefusals } from './identityCheck';
 import { take } from './refusals';
 
@@ -21,18 +22,19 @@ export const logOffCalls = defineCalls({
   logOffState: {
     verb: 'POST',
     path: '/kzx/userLogOff/state',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
     response: v.object({
       /** Conditions that are not met, and what would be lost. */
       conditions: someOf(v.object({ kind: v.picklist(LEAVING_CONDITIONS), blocks: flag, count })),
-      /** Days for a change of mind. */
-      days: count,
+      /** Days for a change of mind. Null, as in the next two: the host does not say. */
+      days: orNull(count),
       /** For so many years contracts must be kept, with the borrower's identity. 0: nothing is kept. */
-      keptYears: count,
-      registeredOn: date,
-      leaving: v.fallback(v.nullable(leaving), null),
+      keptYears: orNull(count),
+      registeredOn: orNull(date),
+      leaving: orElse(orNull(leaving), null),
     }),
   },
   /** Cancels the account after the days for a change of mind; all sessions end now (spec §7 Login). */
@@ -56,6 +58,7 @@ export const logOffCalls = defineCalls({
   logOffRevoke: {
     verb: 'POST',
     path: '/kzx/userLogOff/revoke',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

@@ -1,25 +1,15 @@
 import * as v from 'valibot';
 import { SEXES } from './codes';
 import { defineCalls } from './define';
-import {
-  channelFields,
-  code,
-  done,
-  flag,
-  maskedPhone,
-  nothing,
-  oneOf,
-  phone,
-  smsCode,
-  tally,
-  text,
-} from './fields';
+import { code, done, flag, nothing, oneOf, orElse, phone, tally, text } from './fields';
+import { channelFields, smsCode } from './flowFields';
+import { maskedPhone } from './fields';
 import { take } from './refusals';
 
 /** The data about the person that the client may keep (spec §3 userInfo); idNo and phone are masked. */
 export const userInfo = v.object({
   custId: text(64),
-  phone: v.fallback(maskedPhone, ''),
+  phone: orElse(maskedPhone, ''),
   custName: code,
   idNo: code,
   certCode: code,

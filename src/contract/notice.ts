@@ -25,6 +25,7 @@ export const noticeCalls = defineCalls({
   personalNotices: {
     verb: 'POST',
     path: '/api/notice/personal/list',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     answer: 'data',
@@ -35,6 +36,7 @@ export const noticeCalls = defineCalls({
   personalNotice: {
     verb: 'POST',
     path: '/api/notice/personal/info',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     answer: 'data',

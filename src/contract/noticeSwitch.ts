@@ -10,6 +10,7 @@ export const noticeSwitchCalls = defineCalls({
   noticeSwitches: {
     verb: 'POST',
     path: '/custInfo/notice/switches',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
@@ -18,6 +19,7 @@ export const noticeSwitchCalls = defineCalls({
   switchNotice: {
     verb: 'POST',
     path: '/custInfo/notice/switch',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: v.object({ kind: v.picklist(NOTICE_SWITCHES), on: yesNo }),

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { OFFLINE_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, date, dateOrNull, done, instant, key, nothing, requestNo, text, yuan } from './fields';
+import { code, done, instant, key, nothing, orElse, orNull, text, truth } from './fields';
+import { date, dateOrNull, requestNo, yuan } from './flowFields';
 import { onePicture, picture } from './pictures';
-import { pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { pictureRefusals } from './flowRefusals';
 import { repayRefusals } from './repay';
 
 /** Most vouchers of one repayment. */
@@ -23,13 +25,13 @@ const offlineRepayment = v.object({
   /** The repayment in the history; '' before the booking. */
   repayNo: code,
   /** Interest and penalty are counted to this day; null before the booking. */
-  countedOn: v.nullable(date),
+  countedOn: orNull(date),
   /** The transfer is exactly the next instalment, ahead of its due day (under review or found): it is booked on this day. */
   heldUntil: dateOrNull,
   /** Whether a refused one may be sent again: its loan is still open. */
-  mayResubmit: v.fallback(v.boolean(), true),
+  mayResubmit: orElse(truth, true),
   submittedAt: instant,
-  decidedAt: v.nullable(instant),
+  decidedAt: orNull(instant),
   vouchers: v.array(picture),
 });
 
@@ -54,6 +56,7 @@ export const offlineCalls = defineCalls({
   offlineQuery: {
     verb: 'POST',
     path: '/repay/offline/query',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: take(offlineRefusals, 'offlineUnknown'),
@@ -63,13 +66,14 @@ export const offlineCalls = defineCalls({
       account: v.object({ payee: text(60), bank: text(60), number: text(40), note: text(60) }),
       today: date,
       waiting: v.array(picture),
-      last: v.nullable(offlineRepayment),
+      last: orNull(offlineRepayment),
     }),
   },
   /** One picture. The same picture again gets the existing voucher. */
   offlineVoucher: {
     verb: 'POST',
     path: '/repay/offline/voucher',
+    beyond: true,
     body: 'multipart',
     auth: 'member',
     slow: true,
@@ -85,6 +89,7 @@ export const offlineCalls = defineCalls({
   offlineVoucherDelete: {
     verb: 'POST',
     path: '/repay/offline/voucherDelete',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: v.object({ fileId: key }),
@@ -94,6 +99,7 @@ export const offlineCalls = defineCalls({
   offlineSubmit: {
     verb: 'POST',
     path: '/repay/offline/submit',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

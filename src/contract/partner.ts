@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { ANSWERS_TO_PARTNER } from './codes';
 import { defineCalls } from './define';
-import { channelFields, count, done, instant, maskedPhone, nothing, text } from './fields';
+import { count, done, instant, nothing, orNull, text } from './fields';
+import { channelFields } from './flowFields';
+import { maskedPhone } from './fields';
 import { loggedIn, loginRefusals } from './login';
 import { take } from './refusals';
 
@@ -43,6 +45,7 @@ export const partnerCalls = defineCalls({
   queryAccessCode: {
     verb: 'POST',
     path: '/app/login/queryAccessCode',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     refusals: take(partnerRefusals, 'linkOver'),
@@ -87,6 +90,7 @@ export const partnerCalls = defineCalls({
   squareAccredit: {
     verb: 'POST',
     path: '/app/square/accredit',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     rv: true,
@@ -118,12 +122,13 @@ export const partnerCalls = defineCalls({
   squareAuthorization: {
     verb: 'POST',
     path: '/app/square/authorization',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
     response: v.object({
-      given: v.nullable(
-        v.object({ partner: text(30), items: v.array(item), decision, decidedAt: v.nullable(instant) }),
+      given: orNull(
+        v.object({ partner: text(30), items: v.array(item), decision, decidedAt: orNull(instant) }),
       ),
     }),
   },
@@ -131,6 +136,7 @@ export const partnerCalls = defineCalls({
   squareRevoke: {
     verb: 'POST',
     path: '/app/square/revoke',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

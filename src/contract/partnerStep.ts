@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { PARTNER_STEP_STATES } from './codes';
 import { defineCalls } from './define';
 import { nothing, text } from './fields';
-import { personRefusals, take } from './refusals';
+import { take } from './refusals';
+import { personRefusals } from './flowRefusals';
 
 export const partnerStepRefusals = {
   /** The person has not agreed that we ask the partner. */
@@ -19,6 +20,7 @@ export const partnerStepCalls = defineCalls({
   partnerStepQuery: {
     verb: 'POST',
     path: '/applfront/credit/partnerStep/query',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
@@ -28,6 +30,7 @@ export const partnerStepCalls = defineCalls({
   partnerStepStart: {
     verb: 'POST',
     path: '/applfront/credit/partnerStep/start',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: { ...partnerStepRefusals, ...take(personRefusals, 'idCardMissing') },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS } from './codes';
 import { defineCalls } from './define';
-import { count, done, idNo, key, smsCode, tradePassword } from './fields';
+import { count, done, key } from './fields';
+import { idNo, smsCode, tradePassword } from './flowFields';
 import { take } from './refusals';
 
 export const passwordRefusals = {
@@ -57,6 +58,7 @@ export const passwordCalls = defineCalls({
   passwordSendCode: {
     verb: 'POST',
     path: '/password/sendCode',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DECLINE_REASONS } from './codes';
 import { defineCalls } from './define';
-import { code, count, flag, instant, key, oneOf, yuan } from './fields';
+import { code, count, flag, instant, key, oneOf, orNull } from './fields';
+import { yuan } from './flowFields';
 import { paymentState } from './lendingFields';
 import { loanRefusals } from './loan';
 import { take } from './refusals';
@@ -21,7 +22,7 @@ const payout = v.object({
   decline: oneOf(DECLINE_REASONS, ''),
   reason: code,
   /** Days left to give the money back without interest; null if there is no such right (any more). */
-  coolingOffDaysLeft: v.nullable(count),
+  coolingOffDaysLeft: orNull(count),
   /** Which due dates a payout after the day of signing has moved, in words; '' if none. */
   moved: code,
   /** The coupon that was used, or that a failed drawing has given back; '' without one. */
@@ -33,6 +34,7 @@ export const payoutCalls = defineCalls({
   queryLoaning: {
     verb: 'POST',
     path: '/loan/queryLoaning',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: take(loanRefusals, 'drawingUnknown'),
@@ -46,6 +48,7 @@ export const payoutCalls = defineCalls({
   stopLoan: {
     verb: 'POST',
     path: '/loan/stopLoan',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

@@ -1,19 +1,8 @@
 import * as v from 'valibot';
 import { PERSON_FIELDS, RELATIONS, SEXES } from './codes';
 import { defineCalls } from './define';
-import {
-  code,
-  dateOrNull,
-  done,
-  instant,
-  key,
-  nothing,
-  oneOf,
-  rate,
-  sealedPhone,
-  someOf,
-  text,
-} from './fields';
+import { code, done, instant, key, nothing, oneOf, orElse, sealedPhone, someOf, text } from './fields';
+import { dateOrNull, rate } from './flowFields';
 import { identityCheckRefusals } from './identityCheck';
 import { userInfo } from './login';
 import { take } from './refusals';
@@ -58,7 +47,7 @@ export const personCalls = defineCalls({
       /** Last day of the ID card; null: without end, or no card. */
       idCardValidTo: dateOrNull,
       /** With 'pn' alone; a host without it sends none. */
-      sealedPhone: v.fallback(v.optional(sealedPhone, ''), ''),
+      sealedPhone: orElse(v.optional(sealedPhone, ''), ''),
       changes: someOf(v.object({ field: v.picklist(PERSON_FIELDS), from: code, to: code, at: instant })),
     }),
   },
@@ -66,6 +55,7 @@ export const personCalls = defineCalls({
   showUserInfo: {
     verb: 'POST',
     path: '/common/userInfo/showUserInfo',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -88,6 +78,7 @@ export const personCalls = defineCalls({
   editUserInfo: {
     verb: 'POST',
     path: '/common/userInfo/editUserInfo',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -121,7 +112,7 @@ export const personCalls = defineCalls({
     auth: 'member',
     request: nothing,
     response: v.object({
-      list: someOf(v.object({ loanType: code, annualRate: v.fallback(v.union([rate, v.literal('')]), '') })),
+      list: someOf(v.object({ loanType: code, annualRate: orElse(v.union([rate, v.literal('')]), '') })),
     }),
   },
 });

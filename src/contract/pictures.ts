@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, count, instant, key, text } from './fields';
+import { code, count, instant, key, orNull, text } from './fields';
 
 /** A stored picture. `bytes`: its size. */
 export const picture = v.object({ fileId: key, name: text(120), bytes: count, uploadedAt: instant });
@@ -11,7 +11,7 @@ export const onePicture = { field: 'file', maxBytes: 8 * 1024 * 1024 } as const;
 export const review = {
   /** Why it was refused; '' otherwise. */
   reason: code,
-  submittedAt: v.nullable(instant),
-  decidedAt: v.nullable(instant),
+  submittedAt: orNull(instant),
+  decidedAt: orNull(instant),
   files: v.array(picture),
 } as const;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { PROOF_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, date, done, key, nothing, requestNo, yuan } from './fields';
+import { code, done, key, nothing, truth } from './fields';
+import { date, requestNo, yuan } from './flowFields';
 import { onePicture, picture, review } from './pictures';
-import { pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { pictureRefusals } from './flowRefusals';
 
 const proof = v.object({
   loanNo: key,
@@ -14,7 +16,7 @@ const proof = v.object({
   dueOn: date,
   state: v.picklist(PROOF_STATES),
   /** The deadline has passed and nothing is handed in: no new drawing. */
-  missing: v.boolean(),
+  missing: truth,
 });
 
 export const proofRefusals = {
@@ -32,6 +34,7 @@ export const proofCalls = defineCalls({
   proofList: {
     verb: 'POST',
     path: '/consumption/proof/list',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
@@ -41,6 +44,7 @@ export const proofCalls = defineCalls({
   proofInfo: {
     verb: 'POST',
     path: '/consumption/proof/info',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: take(proofRefusals, 'proofUnknown'),
@@ -55,6 +59,7 @@ export const proofCalls = defineCalls({
   proofUpload: {
     verb: 'POST',
     path: '/consumption/proof/upload',
+    beyond: true,
     body: 'multipart',
     auth: 'member',
     slow: true,
@@ -70,6 +75,7 @@ export const proofCalls = defineCalls({
   proofDelete: {
     verb: 'POST',
     path: '/consumption/proof/delete',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     refusals: take(proofRefusals, 'proofUnknown', 'proofClosed'),
@@ -80,6 +86,7 @@ export const proofCalls = defineCalls({
   proofSubmit: {
     verb: 'POST',
     path: '/consumption/proof/submit',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { PROPOSE_KINDS, PROPOSE_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, done, instant, key, name, nothing, requestNo, someOf, text } from './fields';
+import { code, count, done, instant, key, name, nothing, someOf, text, truth } from './fields';
+import { date, requestNo } from './flowFields';
 import { onePicture } from './pictures';
-import { pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { pictureRefusals } from './flowRefusals';
 
 /** Most pictures of one suggestion or complaint, and of each objection. */
 export const MOST_PROPOSE_PICTURES = 4;
@@ -34,6 +36,8 @@ export const proposeRefusals = {
   proposePictureUnknown: '103305',
   /** Not answered yet, or the person has already disagreed as often as allowed. */
   proposeNotOpen: '103306',
+  /** WeChat's check of what people write found something in it. */
+  proposeTextRefused: '103307',
 } as const;
 
 /** Suggestions and complaints (spec §7 propose). The spec names the types and addSave; what follows a complaint is an addition. */
@@ -56,7 +60,13 @@ export const proposeCalls = defineCalls({
     body: 'json',
     auth: 'member',
     answer: 'data',
-    refusals: take(proposeRefusals, 'proposeTypeUnknown', 'proposalsUsedUp', 'proposePictureUnknown'),
+    refusals: take(
+      proposeRefusals,
+      'proposeTypeUnknown',
+      'proposalsUsedUp',
+      'proposePictureUnknown',
+      'proposeTextRefused',
+    ),
     request: v.object({
       typeId: text(32),
       content: words,
@@ -86,6 +96,7 @@ export const proposeCalls = defineCalls({
   proposeUpload: {
     verb: 'POST',
     path: '/api/propose/upload',
+    beyond: true,
     body: 'multipart',
     auth: 'member',
     answer: 'data',
@@ -102,6 +113,7 @@ export const proposeCalls = defineCalls({
   proposeDelete: {
     verb: 'POST',
     path: '/api/propose/delete',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     answer: 'data',
@@ -112,6 +124,7 @@ export const proposeCalls = defineCalls({
   proposeList: {
     verb: 'POST',
     path: '/api/propose/list',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     answer: 'data',
@@ -122,6 +135,7 @@ export const proposeCalls = defineCalls({
   proposeInfo: {
     verb: 'POST',
     path: '/api/propose/info',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     answer: 'data',
@@ -134,17 +148,18 @@ export const proposeCalls = defineCalls({
         v.object({ kind: v.picklist(['sent', 'answered', 'disagreed']), words: code, at: instant }),
       ),
       /** The person can disagree with the answer. */
-      canDisagree: v.boolean(),
+      canDisagree: truth,
     }),
   },
   /** Disagrees with the answer: another person handles it again, with a new deadline. */
   proposeDisagree: {
     verb: 'POST',
     path: '/api/propose/disagree',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     answer: 'data',
-    refusals: take(proposeRefusals, 'proposeUnknown', 'proposeNotOpen'),
+    refusals: take(proposeRefusals, 'proposeUnknown', 'proposeNotOpen', 'proposeTextRefused'),
     request: v.object({ proposeNo: key, content: words }),
     response: done,
   },

@@ -3,8 +3,10 @@ import { bankCard, cardRefusals } from './card';
 import { BANK_RESULTS, BANK_STATES, CARD_TYPES } from './codes';
 import { TERMINALS } from './visitCodes';
 import { defineCalls } from './define';
-import { code, key, name, nothing, oneOf, someOf, text, yesNo, yuanOrNone } from './fields';
-import { personRefusals, take } from './refusals';
+import { code, key, name, nothing, oneOf, orNull, someOf, text, yesNo } from './fields';
+import { yuanOrNone } from './flowFields';
+import { take } from './refusals';
+import { personRefusals } from './flowRefusals';
 
 /** A bank of the quick binding, with the cards that it issues. */
 const supportedBank = v.object({
@@ -99,7 +101,7 @@ export const quickBindingCalls = defineCalls({
     response: v.object({
       result: v.picklist(['bound', 'refused', 'failed', 'pending']),
       desc: code,
-      card: v.nullable(bankCard),
+      card: orNull(bankCard),
     }),
   },
 });

@@ -1,20 +1,8 @@
 import * as v from 'valibot';
 import { RAISE_BARS, RAISE_KINDS, RAISE_STATES } from './codes';
 import { defineCalls } from './define';
-import {
-  code,
-  date,
-  dateOrNull,
-  instant,
-  key,
-  nothing,
-  oneOf,
-  rate,
-  requestNo,
-  someOf,
-  text,
-  yuan,
-} from './fields';
+import { code, instant, key, nothing, oneOf, orElse, orNull, someOf, text } from './fields';
+import { date, dateOrNull, rate, requestNo, yuan } from './flowFields';
 
 const kind = v.picklist(RAISE_KINDS);
 
@@ -40,7 +28,7 @@ export const raiseCalls = defineCalls({
     request: nothing,
     response: v.object({
       /** Null without a line. */
-      line: v.nullable(v.object({ total: yuan, annualRate: rate, validTo: date })),
+      line: orNull(v.object({ total: yuan, annualRate: rate, validTo: date })),
       /** Why nothing can be submitted now; '' if it can. */
       bar: oneOf(RAISE_BARS, ''),
       kinds: v.array(
@@ -80,10 +68,10 @@ export const raiseCalls = defineCalls({
           subject: code,
           state: v.picklist(RAISE_STATES),
           at: instant,
-          decidedAt: v.fallback(v.nullable(instant), null),
+          decidedAt: orElse(orNull(instant), null),
           /** The limit before and after; null unless it was raised. */
-          from: v.nullable(yuan),
-          to: v.nullable(yuan),
+          from: orNull(yuan),
+          to: orNull(yuan),
           /** When the refused kind may be submitted again; only for the newest raise of its kind. */
           retryDate: v.optional(dateOrNull),
         }),

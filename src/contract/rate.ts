@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { flag, percent, text, visitorOrMember } from './fields';
+import { flag, orElse, percent, text, visitorOrMember } from './fields';
 
 export const rateCalls = defineCalls({
   /** Rate range of the product, shown before a quota is known (spec §3 Home data). */
@@ -11,7 +11,7 @@ export const rateCalls = defineCalls({
     auth: 'client',
     request: v.object({ platefrom: text(16), tokenCode: visitorOrMember.tokenCode }),
     /** If one end is missing, the range is not shown. */
-    response: v.fallback(v.object({ isShow: flag, min: percent, max: percent }), {
+    response: orElse(v.object({ isShow: flag, min: percent, max: percent }), {
       isShow: 'N',
       min: '',
       max: '',

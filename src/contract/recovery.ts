@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { FACE_RESULTS, ID_CARD_SIDES, RECOVERY_STEPS } from './codes';
 import { TERMINALS } from './visitCodes';
 import { defineCalls } from './define';
-import { cardNo, count, date, idNo, instant, key, phone, smsCode, text } from './fields';
+import { count, instant, key, orNull, phone, text } from './fields';
+import { cardNo, date, idNo, smsCode } from './flowFields';
 import { onePicture } from './pictures';
-import { personRefusals, pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { personRefusals, pictureRefusals } from './flowRefusals';
 
 /**
  * Recovery of an account whose phone is gone (spec §2 phoneDisabled). The spec gives pages and no calls: all of these are additions, in
@@ -20,8 +22,8 @@ const progress = v.object({ step, oldPhone: text(11), expireSeconds: count });
 
 /** Data read from the ID card, masked: the answer to an upload is not encrypted. */
 const idCardRead = v.object({
-  front: v.nullable(v.object({ name: text(30), idNo: text(18) })),
-  back: v.nullable(v.object({ authority: text(60), validFrom: date, validTo: v.nullable(date) })),
+  front: orNull(v.object({ name: text(30), idNo: text(18) })),
+  back: orNull(v.object({ authority: text(60), validFrom: date, validTo: orNull(date) })),
 });
 
 /** resumeKey: valid only together with the end of the ID number, so that the client may keep it over a reload. */
@@ -59,6 +61,7 @@ export const recoveryCalls = defineCalls({
   recoveryStart: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/start',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     rv: true,
@@ -70,6 +73,7 @@ export const recoveryCalls = defineCalls({
   recoveryResume: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/resume',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     rv: true,
@@ -81,6 +85,7 @@ export const recoveryCalls = defineCalls({
   recoveryIdCard: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/idCardOcr',
+    beyond: true,
     body: 'multipart',
     auth: 'client',
     slow: true,
@@ -97,6 +102,7 @@ export const recoveryCalls = defineCalls({
   recoveryFace: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/face',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     rv: true,
@@ -117,6 +123,7 @@ export const recoveryCalls = defineCalls({
   recoveryFaceResult: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/faceResult',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     refusals: {
@@ -135,6 +142,7 @@ export const recoveryCalls = defineCalls({
   recoverySendCode: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/sendCode',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     rv: true,
@@ -153,6 +161,7 @@ export const recoveryCalls = defineCalls({
   recoveryChangePhone: {
     verb: 'POST',
     path: '/app/login/phoneDisabled/changePhone',
+    beyond: true,
     body: 'sealed',
     auth: 'client',
     rv: true,

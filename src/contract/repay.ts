@@ -1,26 +1,11 @@
 import * as v from 'valibot';
 import { PLAN_CHOICES, QUOTE_KINDS } from './codes';
-import { YES_NO } from './visitCodes';
 import { defineCalls } from './define';
-import {
-  code,
-  count,
-  date,
-  dateOrNull,
-  instant,
-  key,
-  oneOf,
-  percent,
-  rate,
-  requestNo,
-  tally,
-  text,
-  yesNo,
-  yuan,
-  yuanOrNone,
-} from './fields';
+import { code, count, instant, key, orElse, orNull, percent, tally, text, yesNo } from './fields';
+import { date, dateOrNull, flagOrNone, rate, requestNo, yuan, yuanOrNone } from './flowFields';
 import { loanSummary, owedInstalment, paymentState, split } from './lendingFields';
-import { paymentRefusals, take } from './refusals';
+import { take } from './refusals';
+import { paymentRefusals } from './flowRefusals';
 import { repayRefusals } from './repayRefusals';
 import { waitingTransfers } from './customerFacts';
 
@@ -30,12 +15,12 @@ export { repayRefusals } from './repayRefusals';
 const due = {
   date,
   ...split,
-  late: v.optional(v.nullable(v.object(split))),
-  dueToday: v.optional(v.nullable(v.object(split))),
+  late: v.optional(orNull(v.object(split))),
+  dueToday: v.optional(orNull(v.object(split))),
 };
 
 /** What 100 yuan of principal more today changes: the loan, the sum to pay with its interest, interest saved, and the new last day. */
-const more = v.nullable(v.object({ loanNo: key, pay: yuan, saves: yuan, on: date }));
+const more = orNull(v.object({ loanNo: key, pay: yuan, saves: yuan, on: date }));
 
 /** For a payment without an earlier quote. */
 const untried = {
@@ -57,12 +42,12 @@ export const repayCalls = defineCalls({
       psPayTotalAmts: yuanOrNone,
       /** What falls due today or next: nothing of it is late. */
       psRepayAmt: yuanOrNone,
-      loanOdInd: oneOf(YES_NO, ''),
+      loanOdInd: flagOrNone,
       dueDate: dateOrNull,
       /** What falls due today, beside what is overdue; '' for nothing. A host without it does not tell the two apart. */
       dueToday: v.optional(yuanOrNone),
       /** When everything is paid off by the plan, and what is left until then; a host may leave it out. */
-      debtFree: v.optional(v.nullable(v.object({ on: date, left: yuan, more }))),
+      debtFree: v.optional(orNull(v.object({ on: date, left: yuan, more }))),
     }),
   },
   /** Amounts due now (or next) and overdue, by loan and by month. */
@@ -75,12 +60,12 @@ export const repayCalls = defineCalls({
     response: v.object({
       today: date,
       /** Everything that has fallen due, with its oldest date; if nothing has, the next due date with its sum. */
-      due: v.nullable(v.object({ ...due, overdueDays: tally(0) })),
+      due: orNull(v.object({ ...due, overdueDays: tally(0) })),
       /** Number of a repayment that the bank has not decided on, sent from any device. */
-      openRequest: v.nullable(requestNo),
+      openRequest: orNull(requestNo),
       /** Bank transfers under review: they are not booked yet. */
       transfers: waitingTransfers,
-      loans: v.array(v.object({ ...loanSummary.entries, due: v.nullable(v.object(due)) })),
+      loans: v.array(v.object({ ...loanSummary.entries, due: orNull(v.object(due)) })),
       months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
     }),
   },
@@ -122,7 +107,7 @@ export const repayCalls = defineCalls({
       savedInterest: yuan,
       items: v.array(v.object({ loanNo: key, ...split })),
       /** The instalments to come after a partial repayment; null for any other quote. */
-      after: v.nullable(
+      after: orNull(
         v.array(v.object({ term: count, dueDate: date, principal: yuan, interest: yuan, total: yuan })),
       ),
     }),
@@ -211,13 +196,13 @@ export const repayCalls = defineCalls({
       purpose: code,
       bankName: code,
       cardTail: code,
-      coolingOffDaysLeft: v.fallback(v.nullable(count), null),
+      coolingOffDaysLeft: orElse(orNull(count), null),
       /** Principal paid ahead by partial repayments: with the principals of the schedule it adds up to the loan. */
       prepaid: yuan,
       /** Everything that the person has paid so far, also ahead of the plan, without the part that coupons paid. */
       paid: v.optional(yuan),
       /** A partial repayment is more than `above` and less than `below`; null if none is possible. */
-      partial: v.nullable(v.object({ above: yuan, below: yuan })),
+      partial: orNull(v.object({ above: yuan, below: yuan })),
       today: date,
       /** The day whose terms were read and signed: no interest is above theirs. Null: that of `drawnOn`. */
       signedOn: dateOrNull,
@@ -229,7 +214,7 @@ export const repayCalls = defineCalls({
       /** The day from which the last payment counts, once the loan is paid off; a host may leave it out. */
       settledOn: v.optional(dateOrNull),
       /** Number of a repayment of any loan that the bank has not decided on: until it has, no other repayment is accepted. A host may leave it out. */
-      openRequest: v.optional(v.nullable(requestNo)),
+      openRequest: v.optional(orNull(requestNo)),
       /** Bank transfers under review for this loan. */
       transfers: waitingTransfers,
       contracts: v.array(v.object({ fileId: key, title: text(60) })),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { bit, text, those } from './fields';
+import { text, those } from './fields';
+import { bit } from './flowFields';
 
 /** One row of the route-policy table (spec §2 Navigation targets). */
 export const routePolicy = v.object({

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { code, count, done, instant, key, maskedPhone, nothing, phone, smsCode, someOf } from './fields';
+import { code, count, done, instant, key, nothing, orNull, phone, someOf, truth } from './fields';
+import { smsCode } from './flowFields';
+import { maskedPhone } from './fields';
 import { identityCheckRefusals } from './identityCheck';
 import { take } from './refusals';
 
@@ -27,16 +29,17 @@ export const securityCalls = defineCalls({
   securityState: {
     verb: 'POST',
     path: '/custInfo/security/state',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     request: nothing,
     response: v.object({
       phone: maskedPhone,
-      passwordSet: v.boolean(),
+      passwordSet: truth,
       /** Since when borrowing is frozen; null: it is open. */
-      frozenAt: v.nullable(instant),
+      frozenAt: orNull(instant),
       /** Devices with a living session, this one first. */
-      devices: someOf(v.object({ deviceKey: key, name: code, since: instant, here: v.boolean() })),
+      devices: someOf(v.object({ deviceKey: key, name: code, since: instant, here: truth })),
       /** What happened lately, newest first. */
       events: someOf(v.object({ action: code, at: instant })),
     }),
@@ -45,6 +48,7 @@ export const securityCalls = defineCalls({
   freezeBorrowing: {
     verb: 'POST',
     path: '/custInfo/security/freeze',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -56,6 +60,7 @@ export const securityCalls = defineCalls({
   thawBorrowing: {
     verb: 'POST',
     path: '/custInfo/security/thaw',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -67,6 +72,7 @@ export const securityCalls = defineCalls({
   endDevice: {
     verb: 'POST',
     path: '/custInfo/security/endDevice',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -78,6 +84,7 @@ export const securityCalls = defineCalls({
   phoneSendCode: {
     verb: 'POST',
     path: '/custInfo/security/phoneSendCode',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -92,6 +99,7 @@ export const securityCalls = defineCalls({
   phoneChange: {
     verb: 'POST',
     path: '/custInfo/security/phoneChange',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { CERTIFICATE_STATES, PAPER_VERDICTS, SETTLING_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, count, date, instant, key, oneOf, text, yuan } from './fields';
-import { pictureRefusals, take } from './refusals';
+import { code, count, instant, key, oneOf, orNull, text } from './fields';
+import { date, yuan } from './flowFields';
+import { take } from './refusals';
+import { pictureRefusals } from './flowRefusals';
 
 export const settlementRefusals = {
   /** Also a loan of another customer. */
@@ -56,9 +58,9 @@ export const settlementCalls = defineCalls({
           termsLeft: count,
           principalLeft: yuan,
           state: v.picklist(SETTLING_STATES),
-          settledOn: v.nullable(date),
+          settledOn: orNull(date),
           /** The valid certificate, if there is one. */
-          certificateId: v.nullable(key),
+          certificateId: orNull(key),
         }),
       ),
     }),
@@ -78,6 +80,7 @@ export const settlementCalls = defineCalls({
   settlementMail: {
     verb: 'POST',
     path: '/settlement/mail',
+    beyond: true,
     body: 'sealed',
     auth: 'member',
     rv: true,
@@ -106,7 +109,7 @@ export const settlementCalls = defineCalls({
       verdict: v.picklist(PAPER_VERDICTS),
       /** Of a paper that is ours. */
       title: code,
-      signedAt: v.nullable(instant),
+      signedAt: orNull(instant),
     }),
   },
   /** Issued certificates, newest first, and where anyone can check a code. */

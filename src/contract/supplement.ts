@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { PROOF_STATES } from './codes';
 import { defineCalls } from './define';
-import { code, date, done, key, nothing, requestNo, text } from './fields';
+import { code, done, key, nothing, text, truth } from './fields';
+import { date, requestNo } from './flowFields';
 import { onePicture, picture, review } from './pictures';
-import { pictureRefusals, take } from './refusals';
+import { take } from './refusals';
+import { pictureRefusals } from './flowRefusals';
 
 const supplement = v.object({
   supplementNo: key,
@@ -14,7 +16,7 @@ const supplement = v.object({
   dueOn: date,
   state: v.picklist(PROOF_STATES),
   /** The deadline has passed and nothing is handed in: no new drawing. */
-  missing: v.boolean(),
+  missing: truth,
 });
 
 export const supplementRefusals = {

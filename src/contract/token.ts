@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { tally, text } from './fields';
+import { code, tally, text } from './fields';
 
 /** Lifetime if the answer gives none: when the server refuses the token, the client requests another one. */
 const ONE_HOUR = 3600;
+/** A JWT with its claims has 700 characters and more. */
+const LONGEST_TOKEN = 4096;
 
 export const tokenRefusals = { clientUnknown: '100101' } as const;
 
@@ -23,8 +25,9 @@ export const tokenCalls = defineCalls({
       client_secret: text(128),
     }),
     response: v.object({
-      access_token: text(128),
-      token_type: v.fallback(v.literal('bearer'), 'bearer'),
+      access_token: text(LONGEST_TOKEN),
+      /** 'bearer' in any spelling: nothing else is sent. */
+      token_type: code,
       expires_in: tally(ONE_HOUR),
     }),
   },

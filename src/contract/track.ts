@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { done, instant, maskedPhone, phone } from './fields';
+import { done, instant, phone } from './fields';
+import { maskedPhone } from './fields';
 
 /** For our words, page names and ids: everything that a client sends is shorter. */
 const short = v.pipe(v.string(), v.maxLength(64));

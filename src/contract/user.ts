@@ -2,21 +2,9 @@ import * as v from 'valibot';
 import { CONTACT_PHASES, LIFTINGS, RELATIONS, SEXES } from './codes';
 import { USER_STATUSES } from './visitCodes';
 import { defineCalls } from './define';
-import {
-  bit,
-  code,
-  count,
-  date,
-  dateOrNull,
-  done,
-  oneOf,
-  phone,
-  rate,
-  tally,
-  text,
-  yuan,
-  yuanOrNone,
-} from './fields';
+import { code, count, done, oneOf, orElse, orNull, phone, tally, text } from './fields';
+import { bit, date, dateOrNull, rate, yuan, yuanOrNone } from './flowFields';
+import { maskedPhone } from './fields';
 import { userInfo } from './login';
 import { customerFacts } from './customerFacts';
 
@@ -25,6 +13,18 @@ export const contact = v.object({
   phone,
   relation: v.picklist(RELATIONS),
 });
+
+/**
+ * A contact that is on file and stays: masked, as `queryUserInfo` shows it, since its phone never leaves the gateway in full. The gateway takes
+ * the person's own contact of this kind that looks so, and refuses with contactWrong if there is none.
+ */
+const keptContact = v.object({
+  keep: v.literal('Y'),
+  name: text(30),
+  phone: maskedPhone,
+  relation: v.picklist(RELATIONS),
+});
+const contacts = v.pipe(v.array(v.union([keptContact, contact])), v.maxLength(3));
 
 /** Spec §3 user status enum. */
 export const userStatus = v.picklist(USER_STATUSES);
@@ -74,22 +74,22 @@ export const userCalls = defineCalls({
       /** Amount of the repayment that the bank has not decided yet: nothing else can be repaid until then. */
       repaying: yuanOrNone,
       /** The newest raise of the limit, while it is still news. */
-      raised: v.fallback(v.nullable(v.object({ from: yuan, to: yuan, on: date })), null),
+      raised: orElse(orNull(v.object({ from: yuan, to: yuan, on: date })), null),
       /** The day of the last repayment, if everything borrowed is paid off. */
       settledOn: dateOrNull,
       /** Days left of the newest loan's cooling-off period; null if none is running. */
-      coolingOffDaysLeft: v.fallback(v.nullable(count), null),
+      coolingOffDaysLeft: orElse(orNull(count), null),
       /** The amount that ends that loan within the period: the principal less everything paid. */
-      coolingOffAmount: v.fallback(v.nullable(yuan), null),
+      coolingOffAmount: orElse(orNull(yuan), null),
       /** Why the person may not borrow now, in one sentence, and the page where they can change that; '' and null if they may borrow. */
       barred: code,
-      lifting: v.fallback(v.nullable(v.picklist(LIFTINGS)), null),
+      lifting: orElse(orNull(v.picklist(LIFTINGS)), null),
       ...customerFacts,
       /** '' if the host sends none. */
-      today: v.fallback(v.union([date, v.literal('')]), ''),
+      today: orElse(v.union([date, v.literal('')]), ''),
     }),
   },
-  /** Contacts of the credit or loan flow (contact node). Folder chosen by us. */
+  /** Contacts of the credit or loan flow (contact node): new ones in full, and `keep` for those that stay (an addition). Folder chosen by us. */
   saveUserInfo: {
     verb: 'POST',
     path: '/loan/user/saveUserInfo',
@@ -99,8 +99,8 @@ export const userCalls = defineCalls({
     refusals: userRefusals,
     request: v.object({
       phase: v.picklist(CONTACT_PHASES),
-      general: v.pipe(v.array(contact), v.maxLength(3)),
-      emergency: v.pipe(v.array(contact), v.maxLength(3)),
+      general: contacts,
+      emergency: contacts,
     }),
     response: done,
   },

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineCalls } from './define';
-import { channelFields, done, key, nothing, text, yesNo } from './fields';
+import { done, key, nothing, orNull, text, yesNo } from './fields';
+import { channelFields } from './flowFields';
 import { loggedIn, loginRefusals } from './login';
 import { take } from './refusals';
 
 /** A one-time code from WeChat: from `wx.login`, or from the button that asks for the phone number. */
-const wxCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,256}$/));
+export const wxCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,256}$/));
 
 export const wechatRefusals = {
   /** WeChat does not know the code, or it was used. */
@@ -64,7 +65,7 @@ export const wechatCalls = defineCalls({
         ...channelFields,
       }),
     ]),
-    response: v.object({ login: v.nullable(loggedIn) }),
+    response: v.object({ login: orNull(loggedIn) }),
   },
   /** Whether a WeChat user is linked to this customer (spec §3 wechat user info). Folder chosen by us. */
   queryWxuserinfo: {

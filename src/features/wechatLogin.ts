@@ -29,14 +29,20 @@ async function askWechat(): Promise<LoginAnswer | undefined> {
   return answer?.login ?? undefined;
 }
 
-/** Binds WeChat's user to this customer (spec §7 getUserIdByCode, UniSaveWxUserInfo). A failure is retried at the next login. */
-export async function rememberWechatUser(): Promise<void> {
+/** Binds WeChat's user to this customer (spec §7 getUserIdByCode, UniSaveWxUserInfo); false if WeChat gave no code. */
+export async function bindWechatUser(): Promise<boolean> {
   const code = await wechat.login();
-  if (!code.ok || !session.loggedIn) return;
+  if (!code.ok || !session.loggedIn) return false;
+  const { userId } = await call(wechatCalls.getUserIdByCode, { code: code.code });
+  await call(wechatCalls.UniSaveWxUserInfo, { userId });
+  persisted.set({ wechatKnown: true });
+  return true;
+}
+
+/** After a login by WeChat. A failure is retried at the next login. */
+export async function rememberWechatUser(): Promise<void> {
   try {
-    const { userId } = await call(wechatCalls.getUserIdByCode, { code: code.code });
-    await call(wechatCalls.UniSaveWxUserInfo, { userId });
-    persisted.set({ wechatKnown: true });
+    await bindWechatUser();
   } catch (failure) {
     // The login stays valid; the next login asks for the phone number again.
     onlyWarned('UniSaveWxUserInfo', failure);

@@ -13,6 +13,10 @@ export interface FieldRules<T> {
 export class Field<T = string> {
   value: T;
   error = '';
+  /** Why the value is probably wrong, in words for the person; it can be sent. Ends with the next value. */
+  warning = '';
+  /** The field takes the focus when it appears. */
+  autoFocus = false;
 
   constructor(
     private readonly empty: T,
@@ -38,6 +42,14 @@ export class Field<T = string> {
   put(value: T): void {
     this.value = value;
     this.error = '';
+    this.warning = '';
+    this.autoFocus = false;
+  }
+
+  /** Asks the person to check the value: after `put`. */
+  doubt(warning: string, { focus = false }: { readonly focus?: boolean } = {}): void {
+    this.warning = warning;
+    this.autoFocus = focus;
   }
 
   /** Shows the error beside the field. False: there is one. */
@@ -53,8 +65,8 @@ export class Field<T = string> {
 
   /** For a component of `components` that takes a value: `<Field label="…" {...form.fields.name.input} />`. */
   get input() {
-    const { value, error, type, leave } = this;
-    return { value, error, onChange: type, onBlur: leave };
+    const { value, error, warning, autoFocus, type, leave } = this;
+    return { value, error, warning, autoFocus, onChange: type, onBlur: leave };
   }
 
   /** The same for a value that is picked, not typed. */

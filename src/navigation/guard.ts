@@ -1,5 +1,6 @@
+import { update } from '@/platform/update';
 import type { Place } from './address';
-import { toLogin } from './moves';
+import { relaunch, toLogin } from './moves';
 import { ports } from './ports';
 import { routeOf } from './routes';
 
@@ -9,6 +10,10 @@ import { routeOf } from './routes';
  * opens login above the current page (`go`).
  */
 export function admit(place: Place | undefined): boolean {
+  if (update.hostTooOld()) {
+    if (place?.key !== 'upgrade') void relaunch('upgrade');
+    return false;
+  }
   if (!place || !routeOf(place.key).login || ports.loggedIn()) return true;
   void toLogin('reLaunch', place.address);
   return false;

@@ -20,6 +20,7 @@ export { isEntry, routeAt, routeOf, routes, titleOf, type Route, type RouteKey, 
 export { PageMoves } from './pageMoves';
 export { returnTo } from './returnTo';
 export { usePageModel, type PageModel } from './usePageModel';
+export { useShare, type Shared } from './useShare';
 export { useShown } from './useShown';
 export { useSecret } from './useSecret';
 export { callbackRule } from './callbackRule';

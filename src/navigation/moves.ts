@@ -4,23 +4,19 @@ import { page } from '@/platform/page';
 import { pageLoad } from '@/platform/pageLoad';
 import { addressOf, currentRoute, placeAt, stackedPlace } from './address';
 import type { RouteParams } from './params';
-import { NOT_OPENED, ports } from './ports';
+import { NOT_OPENED, ports, SINGLE_PAGE } from './ports';
 import { isEntry, routeOf, routes, type RouteKey, type TabKey } from './routes';
 
 type Way = 'navigateTo' | 'redirectTo' | 'reLaunch';
 
-/** Spec §9 default debounce: a second tap on the same entry opens no second page. */
-const SAME_MOVE_MS = 1000;
-/** One place in the host's page stack stays free, so that a move by the host itself never fails. */
-const KEPT_FREE = 1;
+/**
+ * Places in the host's page stack that are kept for pages which lead back to the page that asked for them: an identity check, its face check and
+ * the web page of that. If such a page replaced the asking one, the check would pass and nothing would happen.
+ */
+const KEPT_FREE = 3;
 
-const NO_MOVE = { address: '', at: 0 };
-let lastMove = NO_MOVE;
-
-/** The person has come back to a page: the next tap does not count as a second tap on the same entry. */
-export const nextTapCounts = (): void => {
-  lastMove = NO_MOVE;
-};
+/** The page that is being opened. Its code may take seconds to come: a control ignores a second tap only for one (components/pressable). */
+let opening = '';
 
 /** Opens a page above the current one. For a tab, switches to it; without a session a member's page leads to login first. */
 export const go = (key: RouteKey, params?: RouteParams): Promise<void> => open('navigateTo', key, params);
@@ -32,23 +28,19 @@ export const replace = (key: RouteKey, params?: RouteParams): Promise<void> =>
 /** Opens a page as the only one. */
 export const relaunch = (key: RouteKey, params?: RouteParams): Promise<void> => open('reLaunch', key, params);
 
-/** Spec §2 Tabs: a page that is not a tab falls back to home. */
+/** Spec §2 Tabs: a page that is not a tab falls back to home. No page stays below, so Back from a tab never opens a finished flow. */
 export function toTab(key: TabKey): Promise<void> {
   const { path } = routeOf(key).tab ? routes[key] : routes.home;
-  return settle(() => Taro.switchTab({ url: path }));
+  return settle(() => backStep.fromFirstStep(() => Taro.switchTab({ url: path })));
 }
 
 /** Goes one page back. If there is none (cold link, reload, relaunch), goes to `fallback`, by default home. */
 export function back(fallback: RouteKey = 'home', params?: RouteParams): Promise<void> {
   if (Taro.getCurrentPages().length > 1) return goBack(1);
-  lastMove = NO_MOVE;
   return replace(fallback, params);
 }
 
-function goBack(delta: number): Promise<void> {
-  lastMove = NO_MOVE;
-  return settle(() => Taro.navigateBack({ delta }));
-}
+const goBack = (delta: number): Promise<void> => settle(() => Taro.navigateBack({ delta }));
 
 /** The end of the session is opening login right now. */
 let ending = false;
@@ -80,8 +72,7 @@ export async function toLoginAnew(params: RouteParams): Promise<void> {
   ports.setNextPage(here?.address ?? '');
   ending = true;
   try {
-    await settle(() => Taro.reLaunch({ url: routes.home.path }));
-    lastMove = NO_MOVE;
+    await alone(routes.home.path);
     await enter('navigateTo', ports.loginElsewhere() ?? addressOf('login', params));
   } finally {
     ending = false;
@@ -136,16 +127,29 @@ function open(way: Way, key: RouteKey, params?: RouteParams, demand: Demand = {}
   return enter(way, address);
 }
 
-function enter(way: Way, address: string): Promise<void> {
-  if (way !== 'navigateTo') return settle(() => Taro[way]({ url: address }));
-  const now = Date.now();
-  const passed = now - lastMove.at;
-  // If the clock was set back, the entry must still work.
-  if (lastMove.address === address && passed >= 0 && passed < SAME_MOVE_MS) return Promise.resolve();
-  lastMove = { address, at: now };
-  const full = Taro.getCurrentPages().length >= page.stackLimit - KEPT_FREE;
-  return settle(() => Taro[full ? 'redirectTo' : 'navigateTo']({ url: address }));
+function leadsBack(address: string): boolean {
+  const place = placeAt(address);
+  return place !== undefined && routeOf(place.key).leadsBack === true;
 }
+
+function enter(way: Way, address: string): Promise<void> {
+  if (way === 'redirectTo') return settle(() => Taro.redirectTo({ url: address }));
+  if (way === 'reLaunch') return alone(address);
+  return push(address);
+}
+
+async function push(address: string): Promise<void> {
+  if (opening === address) return;
+  opening = address;
+  const free = page.stackLimit - Taro.getCurrentPages().length;
+  const full = free <= (leadsBack(address) ? 0 : KEPT_FREE);
+  await settle(() => Taro[full ? 'redirectTo' : 'navigateTo']({ url: address }));
+  if (opening === address) opening = '';
+}
+
+/** Opens the only page of the host's stack. In a browser home stays below any other page, so Back leaves the app from home alone. */
+const alone = (url: string): Promise<void> =>
+  settle(() => backStep.fromFirstStep(() => Taro.reLaunch({ url }), url));
 
 /** If a page does not load, the person stays on the current page and is told. */
 async function settle(move: () => Promise<unknown>): Promise<void> {
@@ -157,7 +161,6 @@ async function settle(move: () => Promise<unknown>): Promise<void> {
       await pageLoad.arrived();
     });
   } catch {
-    lastMove = NO_MOVE;
-    ports.tell(NOT_OPENED);
+    ports.tell(page.single() ? SINGLE_PAGE : NOT_OPENED);
   }
 }

@@ -54,6 +54,8 @@ const unconfigured: NavigationPorts = {
 
 /** A page or its code did not load. */
 export const NOT_OPENED = '页面没有打开，请检查网络后再试';
+/** In the single page of 朋友圈: WeChat's own button is below it. */
+export const SINGLE_PAGE = '请点下方的“前往小程序”继续';
 
 export const ports: NavigationPorts = { ...unconfigured };
 

@@ -11,6 +11,8 @@ export interface Route {
   readonly tab?: true;
   /** The mini-program uses the host's page instead. */
   readonly only?: 'h5';
+  /** The page below waits for it, and it leads back there: it is never opened in place of that page (`moves.ts`). */
+  readonly leadsBack?: true;
 }
 
 const open = <const P extends `/pages/${string}`>(path: P, title: string) =>
@@ -19,6 +21,8 @@ const member = <const P extends `/pages/${string}`>(path: P, title: string) =>
   ({ path, title, login: true }) as const;
 const tab = <const P extends `/pages/${string}`>(path: P, title: string) =>
   ({ path, title, login: false, tab: true }) as const;
+/** A page that another page asks for and waits for. */
+const asked = <const R extends Route>(route: R) => ({ ...route, leadsBack: true }) as const;
 
 const ofBrowsers = <const P extends `/${string}`>(path: P, title: string) =>
   ({ path, title, login: false, only: 'h5' }) as const;
@@ -29,10 +33,10 @@ export const routes = {
   activity: tab('/pages/activity/index', '活动专区'),
   user: tab('/pages/user/index', '我的'),
 
-  login: open('/pages/login/index', '登录注册'),
-  wxLogin: open('/pages/login/wxLogin', '微信登录'),
+  login: asked(open('/pages/login/index', '登录注册')),
+  wxLogin: asked(open('/pages/login/wxLogin', '微信登录')),
   squareLogin: open('/pages/squareActivity/login', '广场登录'),
-  squareAccredit: open('/pages/citicsquare/accredit', '授权'),
+  squareAccredit: asked(open('/pages/citicsquare/accredit', '授权')),
   squareCredit: member('/pages/citicsquare/credit', '额度申请'),
   enterpriseLogin: open('/pages/login/enterpriseUserslogin', '企业用户登录'),
   enterpriseInfo: member('/pages/login/enterpriseInfoCollect', '企业信息采集'),
@@ -62,13 +66,13 @@ export const routes = {
   supplementary: member('/pages/supplementary/index', '补充资料'),
 
   loan: member('/pages/loanV2/view/index', '借款'),
-  loanUsageTip: open('/pages/loanV2/view/loanUsageTip', '借款用途须知'),
-  loanBindCard: member('/pages/loanV2/view/bindCard', '绑定收款卡'),
-  loanAddContacts: member('/pages/loanV2/view/loanAddContactsPage', '补充联系人'),
-  loanSetPassword: member('/pages/loanV2/view/setPasswordPage', '设置交易密码'),
-  resetPassword: member('/pages/loanV2/view/resetPasswordPage', '重置交易密码'),
+  loanUsageTip: asked(open('/pages/loanV2/view/loanUsageTip', '借款用途须知')),
+  loanBindCard: asked(member('/pages/loanV2/view/bindCard', '绑定收款卡')),
+  loanAddContacts: asked(member('/pages/loanV2/view/loanAddContactsPage', '补充联系人')),
+  loanSetPassword: asked(member('/pages/loanV2/view/setPasswordPage', '设置交易密码')),
+  resetPassword: asked(member('/pages/loanV2/view/resetPasswordPage', '重置交易密码')),
   loanFront: member('/pages/loanV2/view/loanFrontPage', '借款确认'),
-  verifyPassword: member('/pages/loanV2/view/verifyPasswordPage', '验证交易密码'),
+  verifyPassword: asked(member('/pages/loanV2/view/verifyPasswordPage', '验证交易密码')),
   loanService: open('/pages/loanV2/view/customerServicePage', '在线客服'),
   loanSuccess: member('/pages/loanV2/view/loanSucccessPage', '借款结果'),
 
@@ -85,10 +89,10 @@ export const routes = {
   repayResult: member('/pages/repay/repayResult', '还款结果'),
   iouDetails: member('/pages/repay/repayIoudetails', '借据详情'),
   loanRecord: member('/pages/repay/loanRecorDetail', '借款记录详情'),
-  pdf: open('/pages/repay/pdf', '文件查看'),
+  pdf: asked(open('/pages/repay/pdf', '文件查看')),
 
   bankCards: member('/pages/bussiness/bankcard/index', '我的银行卡'),
-  addBankCard: member('/pages/bussiness/bankcard/addBankcard', '添加银行卡'),
+  addBankCard: asked(member('/pages/bussiness/bankcard/addBankcard', '添加银行卡')),
   cardDetails: member('/pages/bussiness/bankcard/cardDetails', '银行卡详情'),
   quickBindBanks: member('/pages/bussiness/quickBindCard/supportBankListPage', '支持的银行'),
   quickBindCard: member('/pages/bussiness/quickBindCard/quickBindCardListPage', '快捷绑卡'),
@@ -101,10 +105,10 @@ export const routes = {
   loanHistory: member('/pages/bussiness/loan_repay/index', '借还记录'),
   loanDetail: member('/pages/bussiness/loan_repay/loanDetail', '借款详情'),
   repaymentDetail: member('/pages/bussiness/loan_repay/repaymentDetail', '还款详情'),
-  contractAgreements: member('/pages/bussiness/contract_agreement/index', '合同协议'),
+  contractAgreements: asked(member('/pages/bussiness/contract_agreement/index', '合同协议')),
 
   proofs: member('/pages/bussiness/consumption/index', '消费凭证'),
-  proofUpload: member('/pages/bussiness/consumption/uploadRecord', '上传凭证'),
+  proofUpload: asked(member('/pages/bussiness/consumption/uploadRecord', '上传凭证')),
   proofDetail: member('/pages/bussiness/consumption/details', '凭证详情'),
 
   coupons: member('/pages/benefits/coupon/index', '优惠券'),
@@ -119,8 +123,8 @@ export const routes = {
   messages: open('/pages/message/index', '消息中心'),
   messageDetail: open('/pages/message/detail/index', '消息详情'),
 
-  verifyUser: member('/pages/bussiness/verifyUser/CFCVerifyUser', '身份验证'),
-  checkFace: member('/pages/face/facePage', '人脸核身'),
+  verifyUser: asked(member('/pages/bussiness/verifyUser/CFCVerifyUser', '身份验证')),
+  checkFace: asked(member('/pages/face/facePage', '人脸核身')),
   checkFaceEnd: member('/pages/face/faceEndPage', '人脸核身结果'),
   suggest: member('/pages/service/suggest/index', '意见反馈'),
   onlineService: open('/pages/service/online_customer/index', '联系客服'),
@@ -135,20 +139,22 @@ export const routes = {
   landing: open('/pages/homepage/pageOne', '推广页'),
   tuitionPlan: open('/pages/activity/pxjh/index', '培训计划'),
 
-  contractTemplate: open('/pages/contracts/temp', '协议预览'),
+  contractTemplate: asked(open('/pages/contracts/temp', '协议预览')),
   settings: member('/pages/setting/setting/index', '设置'),
   security: member('/pages/setting/security/index', '安全设置'),
   changePhone: member('/pages/setting/security/change_phone/phone', '更换手机号'),
-  newPhone: member('/pages/setting/security/change_phone/changePhone', '新手机号'),
-  gesture: member('/pages/setting/security/gesture_password/gesturePwdSet', '手势密码'),
-  tradePassword: member('/pages/setting/security/transaction_password/transactionPwdSet', '交易密码'),
+  newPhone: asked(member('/pages/setting/security/change_phone/changePhone', '新手机号')),
+  gesture: asked(member('/pages/setting/security/gesture_password/gesturePwdSet', '手势密码')),
+  tradePassword: asked(member('/pages/setting/security/transaction_password/transactionPwdSet', '交易密码')),
   withdrawnAuth: member('/pages/setting/security/withdrawn_auth/withdrawnAuth', '撤回授权'),
   account: member('/pages/setting/account/index', '账号管理'),
   personInfo: member('/pages/user/my/personInfo/index', '个人信息'),
-  personEdit: member('/pages/user/my/personInfo/edit', '编辑个人信息'),
+  personEdit: asked(member('/pages/user/my/personInfo/edit', '编辑个人信息')),
   employerMail: member('/pages/bussiness/enterprise_mail/index', '企业邮箱'),
   employerMailCode: member('/pages/bussiness/enterprise_mail/enterpriseTion', '企业邮箱认证'),
-  employerMailCompany: member('/pages/bussiness/enterprise_mail/enterpriseEmailSupplement', '补充企业信息'),
+  employerMailCompany: asked(
+    member('/pages/bussiness/enterprise_mail/enterpriseEmailSupplement', '补充企业信息'),
+  ),
   mySupplement: member('/pages/user/my/supplement/index', '补充资料'),
   mySettings: member('/pages/user/my/setting/index', '我的设置'),
   aboutMain: open('/pages/user/my/setting/aboutMain', '关于'),
@@ -156,7 +162,7 @@ export const routes = {
   applyLogoutReason: member('/pages/user/my/applyLogoutReason', '注销原因'),
   applyLogoutSuccess: open('/pages/user/my/applyLogoutSuccess', '注销成功'),
   upgrade: open('/pages/upgrade/index', '版本更新'),
-  webview: open('/pages/webview/index', '网页'),
+  webview: asked(open('/pages/webview/index', '网页')),
 
   testConfiguration: open('/pages/test/configuration', '环境配置'),
   test: open('/pages/test/index', '测试页'),

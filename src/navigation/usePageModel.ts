@@ -2,7 +2,6 @@ import Taro from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
 import { currentRoute, type Place } from './address';
 import { admit } from './guard';
-import { nextTapCounts } from './moves';
 import type { PageParams } from './params';
 import { ports } from './ports';
 
@@ -12,6 +11,8 @@ export interface PageModel {
   load(): Promise<void> | void;
   /** Every later show: back from another page, or from another app. */
   shown?(): Promise<void> | void;
+  /** Another page or another app covers it. */
+  hidden?(): void;
   /** The page was unmounted. */
   dispose?(): void;
 }
@@ -29,14 +30,13 @@ export function usePageModel<M extends PageModel>(Model: new (params: PageParams
   Taro.useDidShow(() => {
     if (!admit(place)) return;
     if (place) ports.pageShown(place, loaded.current);
-    if (loaded.current) {
-      nextTapCounts();
-      void model.shown?.();
-    } else {
+    if (loaded.current) void model.shown?.();
+    else {
       loaded.current = true;
       void model.load();
     }
   });
+  Taro.useDidHide(() => model.hidden?.());
   useEffect(() => () => model.dispose?.(), [model]);
   return model;
 }

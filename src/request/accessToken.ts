@@ -1,10 +1,10 @@
-import { safeParse } from 'valibot';
-import type { CallDefinition } from '@/contract';
+import type { CallDefinition, Response } from '@/contract';
 import { tokenCalls } from '@/contract/token';
 import { classify } from '@/domain/errors/catalogue';
 import type { RequestDeps } from './deps';
-import { MisfitAnswer, Refused } from './failureOf';
-import type { Send } from './transport';
+import { fitting } from './answer';
+import { Refused } from './failureOf';
+import type { Arrived, Send } from './transport';
 
 interface FetchedToken {
   readonly token: string;
@@ -52,6 +52,10 @@ function createAccessToken(
   };
 }
 
+/** Plain OAuth (RFC 6749): the token itself, without an envelope. */
+const isPlainToken = ({ status, body }: Arrived): boolean =>
+  status === 200 && typeof body === 'object' && body !== null && 'access_token' in body;
+
 /** Spec §7 Token. `failed` is called once per failure, for any number of waiting calls. */
 export function createTokens(
   deps: RequestDeps,
@@ -71,11 +75,12 @@ export function createTokens(
     const trace = await traceNo();
     try {
       const arrived = await send({ definition, params, files: [], traceNo: trace });
-      const verdict = classify(arrived);
-      if (verdict.kind !== 'success') throw new Refused(verdict, arrived.status, deps.session.generation());
-      const result = safeParse(tokenCalls.oauthToken.response, verdict.data);
-      if (!result.success) throw new MisfitAnswer();
-      return { token: result.output.access_token, expiresInSeconds: result.output.expires_in };
+      const verdict = isPlainToken(arrived) ? { data: arrived.body } : classify(arrived);
+      if ('kind' in verdict && verdict.kind !== 'success') {
+        throw new Refused(verdict, arrived.status, deps.session.generation());
+      }
+      const token = fitting(tokenCalls.oauthToken.response, verdict.data) as Response<'oauthToken'>;
+      return { token: token.access_token, expiresInSeconds: token.expires_in };
     } catch (error) {
       failed(error, trace);
       throw error;

@@ -1,7 +1,8 @@
-import { safeParse, type GenericSchema } from 'valibot';
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import { generalRefusals } from '@/contract/refusals';
 import { classify } from '@/domain/errors/catalogue';
 import type { HttpAnswer } from '@/platform/http';
+import { MisfitAnswer } from './failureOf';
 
 export interface OpenOptions {
   /** Key of a sealed request; its answer is sealed as well. */
@@ -37,23 +38,29 @@ export async function openBody(
 }
 
 /** Whether the gateway refuses the access token as unknown or expired. */
-export function refusesToken(status: number, body: unknown): boolean {
+export function refusesToken({ status, body }: { readonly status: number; readonly body: unknown }): boolean {
   if (status !== 401) return false;
   const verdict = classify({ status: 200, body });
+  // Other hosts say no more than the status; a code of the product that means something else is not about the token.
+  if (verdict.kind === 'network') return true;
   return verdict.kind === 'business' && verdict.code === generalRefusals.accessTokenRefused;
 }
 
 /**
- * The data of a success in the form of the contract; undefined if it does not fit. A missing `data` fits only a call without data in its
+ * The data of a success in the form of the contract; throws MisfitAnswer if it does not fit. A missing `data` fits only a call without data in its
  * answer: otherwise a schema whose fields all have fallbacks would turn a missing answer into a valid one.
  */
-export function fitting(schema: GenericSchema, data: unknown): { value: unknown } | undefined {
+export function fitting(schema: GenericSchema, data: unknown): unknown {
   const result = safeParse(schema, data ?? {});
-  if (!result.success) return undefined;
+  if (!result.success) throw new MisfitAnswer(namesOf(result.issues.map((issue) => getDotPath(issue))));
   const absent = data === undefined || data === null;
-  const expected = Object.keys(result.output as object).length > 0;
-  return absent && expected ? undefined : { value: result.output };
+  if (absent && Object.keys(result.output as object).length > 0) throw new MisfitAnswer();
+  return result.output;
 }
+
+/** Field names without the numbers of list items, each once. */
+const namesOf = (paths: readonly (string | null)[]): string =>
+  [...new Set(paths.map((path) => (path ?? '').replace(/\.\d+/g, '')))].filter(Boolean).join(' ');
 
 interface Sealed {
   readonly response: string;
@@ -63,7 +70,9 @@ interface Sealed {
 function isSealed(body: unknown): body is Sealed {
   if (typeof body !== 'object' || body === null) return false;
   const { code, response, sign } = body as Record<string, unknown>;
-  return code === 200 && typeof response === 'string' && (sign === undefined || typeof sign === 'string');
+  return (
+    String(code) === '200' && typeof response === 'string' && (sign === undefined || typeof sign === 'string')
+  );
 }
 
 function parse(text: string): unknown {

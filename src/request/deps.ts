@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@/contract';
 import type { HttpPort } from '@/platform/http';
 import type { IdlePort } from '@/platform/idle';
 import type { RandomPort } from '@/platform/random';
@@ -24,6 +25,20 @@ export interface RequestSettings {
   readonly tokenVerb: 'POST' | 'GET';
   /** For a host that does not sign answers; a sealed call then accepts a plain answer, too. */
   readonly acceptUnsigned: boolean;
+  /** Whether the trace number goes along as a header: a host on another origin has to allow it, or a browser sends nothing. */
+  readonly traceHeader: boolean;
+  /** What a host puts before gateway paths, and before the paths of the application's front (`/applfront/`); '' or absent: nothing. */
+  readonly gatewayPrefix?: string;
+  readonly frontPrefix?: string;
+}
+
+/** What the host does not have of the calls that the spec does not name. */
+export interface Offers {
+  has(definition: CallDefinition): boolean;
+  /** The host has said so; kept for as long as the app runs. */
+  lacks(definition: CallDefinition): void;
+  /** How the call's answer is made from calls of the spec; undefined: in no way. */
+  instead(name: string): Promise<((request: object) => Promise<unknown>) | undefined>;
 }
 
 export interface Expiry {
@@ -64,6 +79,7 @@ export interface RequestDeps {
     clear(): void;
   };
   readonly channel: { platform(): string };
+  readonly offers: Offers;
   /** Headers of the gray release (spec §6 Gray users). */
   readonly gray: { headers(): Readonly<Record<string, string>> };
   readonly feedback: { toast(text: string): void; loading(text: string | false): void };
@@ -74,6 +90,8 @@ export interface RequestDeps {
   /** Headers of each answer that was sealed for this app: they tell the server's time. */
   onTime(headers: Readonly<Record<string, string>>): void;
   reportError(record: RequestErrorRecord): void;
+  /** Gets the data of each success that fits: some of its fields may have been unreadable. */
+  reportLost(definition: CallDefinition, data: unknown): void;
   readonly http: HttpPort;
   readonly random: RandomPort;
   readonly idle: IdlePort;

@@ -12,8 +12,14 @@ export class UrlMissing extends Error {}
 export class TokenUnavailable extends Error {}
 /** A member call without a session: the session ended before the call was sent. */
 export class NotLoggedIn extends Error {}
-/** The answer is a success, but does not fit the contract. */
-export class MisfitAnswer extends Error {}
+/** The answer is a success, but does not fit the contract. `fields`: names of the fields that do not. */
+export class MisfitAnswer extends Error {
+  constructor(readonly fields = '') {
+    super();
+  }
+}
+/** The host does not have this call, which the spec does not name. */
+export class NotOffered extends Error {}
 
 /** A refusal by the server, with the session of the call. */
 export class Refused extends Error {
@@ -43,7 +49,14 @@ export function failureOf(error: unknown, upload: boolean): UntracedParts {
   }
   if (error instanceof HttpFailure) return network(error.reason);
   if (error instanceof TokenUnavailable) return network('no access token');
-  if (error instanceof MisfitAnswer) return network('answer does not fit the contract');
+  if (error instanceof MisfitAnswer) {
+    const failure = network(`answer does not fit the contract${error.fields && `: ${error.fields}`}`);
+    // An amount or a number that cannot be read is never shown as something else; trying again at once may not help.
+    return error.fields === '' ? failure : { ...failure, message: TOASTS.unreadable };
+  }
+  if (error instanceof NotOffered) {
+    return { kind: 'business', code: '', message: TOASTS.notOffered, detail: `${prefix}not offered` };
+  }
   return network(error instanceof Error ? error.name : 'unknown');
 }
 

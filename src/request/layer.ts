@@ -6,7 +6,7 @@ import type { RequestDeps, RequestErrorRecord } from './deps';
 import { createTokens } from './accessToken';
 import { createExchange } from './exchange';
 import { CallFailure } from './failure';
-import { failureOf, Refused, TokenUnavailable, type UntracedParts } from './failureOf';
+import { failureOf, NotOffered, Refused, TokenUnavailable, type UntracedParts } from './failureOf';
 import { createLoading } from './loading';
 import { createTransport, type PickedUpload } from './transport';
 
@@ -44,7 +44,12 @@ export function createRequest(deps: RequestDeps): RequestLayer {
     traceNo: () => Promise.resolve(drawTraceNo(deps)),
     failed: (error, traceNo) => record(failureOf(error, false), tokenCalls.oauthToken.path, traceNo),
   });
-  const exchange = createExchange(deps, send, tokens);
+  const exchange = createExchange(deps, {
+    send,
+    tokens,
+    // The page waits for the answer, not for this look at it: its code loads later.
+    came: (definition, data) => deps.idle.touched(() => deps.reportLost(definition, data)),
+  });
 
   const sayExpired = (error: unknown, { message }: UntracedParts): void => {
     // Otherwise the session had ended before the call was sent, and that end was reported already.
@@ -68,6 +73,8 @@ export function createRequest(deps: RequestDeps): RequestLayer {
         stopLoading();
         return answer;
       } catch (error) {
+        const instead = error instanceof NotOffered && (await deps.offers.instead(definition.name));
+        if (instead) return await instead(params).finally(stopLoading);
         // Hide the sign first: hiding it later would hide the toast, too.
         stopLoading();
         const failure = failureOf(error, definition.body === 'multipart');

@@ -91,12 +91,17 @@ export function createPrepare(deps: RequestDeps): (draft: Draft) => Promise<Prep
   };
 }
 
+/** Spec §7 Transport: a relative path is an application front path or a gateway path. */
+const FRONT = '/applfront/';
+
 /** Base of a path: the mock host, otherwise the base address. Undefined if a base is needed and missing. */
 export function baseOf(path: string, settings: RequestSettings, hasOrigin: boolean): string | undefined {
   const { baseUrl, mockBaseUrl, mockPaths = [] } = settings;
   const mocked = mockBaseUrl && (mockPaths.length === 0 || mockPaths.includes(path));
   const base = (mocked ? mockBaseUrl : baseUrl).replace(/\/+$/, '');
-  return base === '' && !hasOrigin ? undefined : base;
+  const { gatewayPrefix = '', frontPrefix = '' } = settings;
+  if (base === '' && !hasOrigin) return undefined;
+  return base + (path.startsWith(FRONT) ? frontPrefix : gatewayPrefix);
 }
 
 /** Fills `:name` from the params; a param in the path is not sent again. */

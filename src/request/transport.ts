@@ -44,7 +44,7 @@ export function createTransport(deps: RequestDeps): Send {
   const headersFor = ({ traceNo, token }: Outgoing): Record<string, string> => ({
     version: settings.version,
     platform: deps.channel.platform(),
-    'x-trace-no': traceNo,
+    ...(settings.traceHeader && { 'x-trace-no': traceNo }),
     ...deps.gray.headers(),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   });

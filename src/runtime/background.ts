@@ -1,9 +1,12 @@
 import { routeOf, type Place } from '@/navigation';
+import { hostLog } from '@/platform/hostLog';
 import { idle } from '@/platform/idle';
+import { LAUNCH_METRIC } from '@/settings';
 import { session } from '@/stores/session';
 import { track } from '@/stores/track';
 import { lazyParts } from './lazy';
 import { gray } from './gray';
+import { enteredAt } from './launch';
 
 export { requestDeps } from './requestDeps';
 export { track };
@@ -11,6 +14,7 @@ export { track };
 /** Code that a visit needs only after a while. A mini-program needs it at once, because the host may report that it has downloaded a newer build. */
 let later: Awaited<ReturnType<typeof lazyParts>> | undefined;
 let wanted = false;
+let started = false;
 
 /** If it does not load, the next page tries again. */
 function fetchLater(): void {
@@ -44,8 +48,16 @@ export function start(): void {
   idle.touched(fetchLater);
 }
 
-/** Called when a page is shown. */
-export function shown(place: Place): void {
+/** The first page of this start, in WeChat's own figures. */
+function reportStart(at: number): void {
+  if (started || LAUNCH_METRIC === 0) return;
+  started = true;
+  hostLog.took(LAUNCH_METRIC, at - enteredAt);
+}
+
+/** Called when a page is shown; `at`: milliseconds since 1970. */
+export function shown(place: Place, at: number): void {
+  reportStart(at);
   track.page(place);
   if (wanted && later === undefined) fetchLater();
   later?.partnerReturn.seen(place);

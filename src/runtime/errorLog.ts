@@ -3,10 +3,12 @@ import { encodeInfo, loggedPhone, ofCall, ofScript, ofWords } from '@/domain/log
 import type { Scrubbed } from '@/domain/log/scrub';
 import { persisted } from '@/storage/persisted';
 import { currentRoute } from '@/navigation';
+import { hostLog } from '@/platform/hostLog';
 import { device } from '@/platform/device';
 import { call, type RequestErrorRecord } from '@/request';
 import { VERSION_CODE, WGT_VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
+import { createLostReports } from './lostReports';
 import { drawTraceNo } from './traceNo';
 
 /** An error in a loop must not send many reports. */
@@ -29,6 +31,9 @@ export interface Fault {
 export function reportCall(failed: RequestErrorRecord): void {
   void report(failed.errorType, ofCall(failed), failed.traceNo);
 }
+
+/** Reports fields of an answer that could not be read. */
+export const reportLost = createLostReports(reportCall);
 
 /** Reports anything else to the error log. */
 export function writeError({ type, message, stack, traceNo }: Fault): void {
@@ -62,6 +67,7 @@ async function report(errorType: string, info: Scrubbed, traceNo: string): Promi
     errorInfo: encodeInfo(info),
     traceNo,
   };
+  hostLog.error(JSON.stringify({ errorType, page: record.page, traceNo, info }));
   // A failed report is lost: a second report would fail, too (spec §8).
   await call(logCalls.errorSave, record).catch(() => undefined);
 }

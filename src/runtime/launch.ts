@@ -13,6 +13,9 @@ import { session } from '@/stores/session';
 import { reportPartner } from './errorReports';
 import type * as Partners from './partners';
 
+/** When the app's code began to run; milliseconds since 1970. */
+export const enteredAt = Date.now();
+
 let entered = '';
 
 /**

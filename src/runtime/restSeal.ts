@@ -1,6 +1,6 @@
-import { PHONE_KEY } from '@/cipherKeys';
 import { deviceKey } from '@/platform/deviceKey';
 import { random } from '@/platform/random';
+import { PHONE_KEY } from '@/settings';
 import { DEVICE_MARK, sealedByDevice, type TextSeal } from '@/storage/textSeal';
 import { drawKey, openText, sealText } from '@/wire';
 

@@ -45,7 +45,7 @@ export const stored = record({
   /** Address to return to after login; spec §3 LOGIN_NEXT_PAGE. Only `nextPage` reads and writes it. */
   loginNextPage: text(2048),
   /** Token of the anonymous visitor (spec §6), with its expiry in milliseconds since 1970. */
-  access_token: text(128),
+  access_token: text(4096),
   accessTokenEnd: count,
   ...launchFields,
   /** Spec §4: cached once per calendar day ('2026-11-21', that of `routeList`). */

@@ -59,6 +59,15 @@ export class Channel {
     return present(CAMPAIGN);
   }
 
+  /** What a shared link carries: how people come here, never who shared it. Usual values are left out. */
+  get shared(): { readonly s?: string; readonly channel?: string } {
+    const { h5type, platform } = this;
+    return {
+      ...(h5type !== DEFAULT_PARTNER && { s: h5type }),
+      ...(platform !== GENERAL_PLATFORM && { channel: platform }),
+    };
+  }
+
   /** Spec §2 Login: the flag in the login page's address, else XQD002 or, for some terminals, blank. */
   sourceFlag(given?: string): string {
     return sourceFlagOf(this.terminalType, given);

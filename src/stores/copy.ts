@@ -7,6 +7,7 @@ export async function copy(text: string): Promise<void> {
   const consent = privacyConsent.ensure();
   if (consent !== true && !(await consent)) return feedback.toast(PRIVACY_REFUSED);
   const copied = await clipboard.copy(text);
-  if (!copied) feedback.toast('没有复制成功，请长按文字复制');
+  if (!copied)
+    feedback.toast(`没有复制成功，请${clipboard.byLongPress ? '长按文字复制' : '再试一次，或截图保存'}`);
   else if (!clipboard.tellsItself) feedback.toast('已复制');
 }

@@ -2,6 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { persisted } from '@/storage/persisted';
 import type { Stored } from '@/storage/stored';
 import { prompt } from '@/platform/prompt';
+import { screen } from '@/platform/screen';
 
 /** Display settings on this device; they stay after logout. */
 class Display {
@@ -9,9 +10,11 @@ class Display {
   elder = persisted.get('elder');
   /** Larger text without the rest of elder mode; '' is the usual size. */
   textSize = persisted.get('textSize');
+  /** WeChat's own text size as a factor; elder mode and `textSize` come on top of it, as on H5 on the browser's. */
+  hostScale = screen.textScale();
 
   constructor() {
-    makeObservable(this, { elder: observable, textSize: observable });
+    makeObservable(this, { elder: observable, textSize: observable, hostScale: observable });
     prompt.setLarge(this.elder);
   }
 
@@ -21,6 +24,14 @@ class Display {
       this.elder = elder;
     });
     prompt.setLarge(this.elder);
+  }
+
+  /** The app is seen again: the person may have been in WeChat's settings. */
+  followHost(): void {
+    const now = screen.textScale();
+    runInAction(() => {
+      this.hostScale = now;
+    });
   }
 
   setTextSize(textSize: Stored['textSize']): void {

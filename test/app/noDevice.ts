@@ -15,7 +15,6 @@ import type { FacePort } from '@/platform/face';
 import type { FailureScreenPort } from '@/platform/failureScreen';
 import type { FilesPort } from '@/platform/files';
 import type { FrameStepsPort } from '@/platform/frameSteps';
-import type { HostBridgePort } from '@/platform/hostBridge';
 import type { HttpPort } from '@/platform/http';
 import type { IdlePort } from '@/platform/idle';
 import type { LinkPort } from '@/platform/link';
@@ -35,11 +34,10 @@ import type { RevealPort } from '@/platform/reveal';
 import type { ScreenPort } from '@/platform/screen';
 import type { SharedStoragePort, StoragePort } from '@/platform/storage';
 import type { TrackPort } from '@/platform/track';
-import type { UpdatePort } from '@/platform/update';
-import type { WechatPort } from '@/platform/wechat';
 import { HttpFailure } from '@/platform/http/definitions';
 
 export * from '@/platform/http/definitions';
+export * from './noHost';
 
 const unavailable = () => Promise.resolve({ ok: false, reason: 'unavailable' } as const);
 
@@ -58,6 +56,7 @@ export const backStep: BackStepPort = {
   page: () => undefined,
   hold: () => () => undefined,
   moving: (move) => move(),
+  fromFirstStep: (move) => move(),
   shown: () => undefined,
 };
 
@@ -73,7 +72,11 @@ export const camera: CameraPort = { take: () => Promise.resolve({ ok: false, rea
 /** Without a device there is no screen to capture. */
 export const capture: CapturePort = { disable: () => () => undefined };
 
-export const clipboard: ClipboardPort = { copy: () => Promise.resolve(false), tellsItself: false };
+export const clipboard: ClipboardPort = {
+  copy: () => Promise.resolve(false),
+  tellsItself: false,
+  byLongPress: true,
+};
 
 export const contactPicker: ContactPickerPort = {
   available: () => false,
@@ -112,11 +115,6 @@ export const files: FilesPort = {
 
 export const frameSteps: FrameStepsPort = { mark: () => 0, undo: () => Promise.resolve() };
 
-export const hostBridge: HostBridgePort = {
-  start: () => Promise.resolve('unavailable'),
-  leave: () => Promise.resolve(false),
-};
-
 /** Without a device there is no network. */
 export const http: HttpPort = {
   hasOrigin: false,
@@ -150,6 +148,7 @@ export const pageFocus: PageFocusPort = { shown: () => undefined };
 export const page: PagePort = {
   target: 'h5',
   stackLimit: Infinity,
+  single: () => false,
   name: () => undefined,
   reload: () => undefined,
   restart: () => undefined,
@@ -175,6 +174,7 @@ export const pageLoad: PageLoadPort = {
 export const partnerScript: PartnerScriptPort = { load: () => Promise.resolve('unavailable') };
 
 export const permissions: PermissionsPort = {
+  place: '手机的“设置”里',
   state: () => Promise.resolve('unknown'),
   request: () => Promise.resolve('unavailable'),
   toSettings: () => Promise.resolve({ kind: 'unavailable' }),
@@ -217,6 +217,7 @@ export const reveal: RevealPort = { first: () => undefined };
 export const screen: ScreenPort = {
   insets: () => ({ top: '0px', bottom: '0px', menuButton: null }),
   size: () => ({ width: 0, height: 0 }),
+  textScale: () => 1,
   onResize: () => () => undefined,
   cover: () => () => undefined,
   drawsStandardBar: false,
@@ -236,14 +237,3 @@ export const visitStorage: StoragePort = { ...none };
 
 /** Without a device nothing reports that the person leaves, and nothing is sent. */
 export const track: TrackPort = { onLeave: () => () => undefined, sendOnLeave: () => false };
-
-/** Without a device there is no newer build. */
-export const update: UpdatePort = { byHost: false, onReady: () => undefined, apply: () => undefined };
-
-const ABSENT = { ok: false, reason: 'unavailable' } as const;
-
-export const wechat: WechatPort = {
-  present: false,
-  login: () => Promise.resolve(ABSENT),
-  phoneCode: () => ABSENT,
-};

@@ -5,6 +5,7 @@ import { HttpFailure, type HttpAnswer, type HttpUpload } from '@/platform/http';
 import { sendByFetch } from '@/platform/http/sendByFetch';
 import { prompt } from '@/platform/prompt';
 import { webCrypto } from '@/platform/random/webCrypto';
+import type { RequestSettings } from '@/request';
 import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { textSeal } from '@/storage/textSeal';
@@ -16,12 +17,14 @@ import { sealUnder } from './sealUnder';
 export interface Seen {
   readonly toasts: string[];
   readonly questions: string[];
+  /** What the error log was told. */
+  readonly reports: string[];
 }
 
 /** The app on a phone, over a real connection to a real gateway; only the device is simulated. */
-export function startApp(bank: Bank): Seen {
+export function startApp(bank: Bank, settings: Partial<RequestSettings> = {}): Seen {
   const { port } = bank.app.server.address() as AddressInfo;
-  const seen: Seen = { toasts: [], questions: [] };
+  const seen: Seen = { toasts: [], questions: [], reports: [] };
   let accessToken = '';
   Object.assign(prompt, {
     toast: (text: string) => void seen.toasts.push(text),
@@ -45,6 +48,8 @@ export function startApp(bank: Bank): Seen {
         bearerRule: 'all',
         tokenVerb: 'POST',
         acceptUnsigned: false,
+        traceHeader: true,
+        ...settings,
       },
       accessToken: {
         read: () => accessToken,
@@ -55,7 +60,7 @@ export function startApp(bank: Bank): Seen {
       gray: { headers: () => ({}) },
       onExpired: () => session.clear('expired'),
       onHeaders: () => undefined,
-      reportError: () => undefined,
+      reportError: ({ errorInfo }) => void seen.reports.push(errorInfo),
       http: { hasOrigin: false, filesPerUpload: 'many', send: sendByFetch, upload: uploadByFetch },
       random: webCrypto,
     },

@@ -8,6 +8,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'src/features/oneTimeCode/pictureCode.ts': 'a code',
   'src/features/moneyOrder/orderPad.ts': 'a password',
   'src/pages/bussiness/verifyUser/CFCVerifyUser.model.ts': 'an ID number',
+  'src/pages/creditV2/parts/backFields.ts': 'corrections of a photo, which a reload closes with it',
   'src/pages/creditV2/view/creditAuthorizePage.model.ts': 'consents, which are never ticked beforehand',
   'src/pages/loanV2/view/resetPasswordPage.model.ts': 'an ID number',
   'src/pages/setting/security/transaction_password/transactionPwdSet.model.ts': 'an ID number',

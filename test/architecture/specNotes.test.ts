@@ -1,23 +1,10 @@
 import { calls, type CallDefinition } from '@/contract';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, rowsOf, textOf } from './files';
+import { root, rowsOf } from './files';
+import { noted as rows, notedOf } from './specRows';
 
-/** Rows of the table of docs/spec-notes.md, cell by cell, without its head. */
-const rows = textOf('docs/spec-notes.md')
-  .split(/\r?\n/)
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| kind |'))
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-
-const namesIn = (cell: string): string[] =>
-  Array.from(cell.matchAll(/`([\w/ -]+)`/g), ([, name = '']) => name);
-const notedNames = new Set(rows.flatMap(([, spec = '']) => namesIn(spec)));
-const KINDS = ['reading', 'choice', 'value', 'path', 'clear'];
+const KINDS = ['reading', 'choice', 'value', 'path', 'clear', 'unused'];
 
 /** Values of spec section 3 that the client has not, or keeps and does not read. */
 const VALUES = [
@@ -65,18 +52,16 @@ describe('docs/spec-notes.md', () => {
   });
 
   it('has a row for each value of the spec without a use', () => {
-    expect(VALUES.filter((name) => !notedNames.has(name))).toEqual([]);
+    expect(VALUES.filter((name) => !notedOf('value').includes(name))).toEqual([]);
   });
 
   it('has a row for each call in another folder than the list of the spec has', () => {
     expect(elsewhere.length).toBeGreaterThan(10);
-    expect(elsewhere.filter((name) => !notedNames.has(name))).toEqual([]);
+    expect(elsewhere.filter((name) => !notedOf('path').includes(name))).toEqual([]);
   });
 
   it('has a row for each call by POST that is sent in clear, and for no other', () => {
     expect([...inClear].sort()).toEqual([...NOT_SEALED].sort());
-    expect(inClear.filter((name) => !notedNames.has(name))).toEqual([]);
-    const noted = rows.filter(([kind]) => kind === 'clear').flatMap(([, spec = '']) => namesIn(spec));
-    expect(noted.sort()).toEqual([...inClear].sort());
+    expect([...notedOf('clear')].sort()).toEqual([...inClear].sort());
   });
 });

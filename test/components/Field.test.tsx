@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Field } from '@/components/Field';
+import { codeWords } from '../../gateway/messages/codeWords';
 import { tidy, type FieldKind } from '@/components/Field/kinds';
 
 afterEach(cleanup);
@@ -18,6 +19,8 @@ describe('what a field keeps of typed or pasted text', () => {
     ['digit', 15, '12,000.56', '12000.56'],
     ['digit', 15, '8000。5', '8000.5'],
     ['digit', 15, '￥１２，０００ 元', '12000'],
+    ['digit', 15, ' ¥ 1,234,567.5', '1234567.5'],
+    ['digit', 15, '12 000', '12000'],
     ['tel', 11, '\u202d+86 138 0013 8000\u202c', '13800138000'],
     ['tel', 11, '8613800138000', '13800138000'],
     ['tel', 11, '(+86)13800138000', '13800138000'],
@@ -28,10 +31,32 @@ describe('what a field keeps of typed or pasted text', () => {
     ['card', 23, '6225-8801-2345-6789', '6225880123456789'],
     ['card', 23, '６２２５８８０１２３４５', '622588012345'],
     ['idcard', 18, '１１０１０１１９９００３０７１２３Ｘ', '11010119900307123X'],
+    ['code', 6, '【云岭】您 5 月 3 日的验证码是１２３４５６，5分钟内有效', '123456'],
     ['text', 4, '王 建国', '王 建国'],
+    ['text', 20, '\u202d云岭样本公司\u202c\ufeff', '云岭样本公司'],
+    ['text', 20, '一家👨‍👩‍👧❤️', '一家👨‍👩‍👧❤️'],
   ])('%s, at most %i: %o is %o', (kind, max, raw, kept) => {
     expect(tidy(kind, raw, max)).toBe(kept);
   });
+});
+
+/** What people paste; the host cuts at the field's own limit, before we see it. */
+it.each<[FieldKind, string, string]>([
+  ['tel', '\u202d(+86) 138-0013-8000\u202c', '13800138000'],
+  ['card', '\u202d 6225  8801  2345  6789  012 \u202c', '6225 8801 2345 6789 012'],
+  ['idcard', '\u202d 110101-19900307-123X \u202c', '11010119900307123X'],
+  ['digit', '\u202d¥ 1,234,567.50 元\u202c', '1234567.50'],
+  ['code', codeWords.action('482913', '查看完整的个人信息'), '482913'],
+  ['code', codeWords.employerMail('482913'), '482913'],
+])('%s: the host passes on the whole of %o', (kind, pasted, kept) => {
+  function Paste() {
+    const [value, setValue] = useState('');
+    return <Field label="号码" kind={kind} value={value} onChange={setValue} />;
+  }
+  render(<Paste />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: '号码' });
+  fireEvent.change(input, { target: { value: pasted.slice(0, input.maxLength) } });
+  expect(input.value.replace(/ /g, '')).toBe(kept.replace(/ /g, ''));
 });
 
 describe('what is not understood', () => {
@@ -40,6 +65,10 @@ describe('what is not understood', () => {
     ['tel', 11, '138001380001', '138001380001'],
     ['digit', 15, '1.2万', '1.2万'],
     ['digit', 15, '1.2.3', '1.2.3'],
+    ['digit', 15, '8000,5', '8000,5'],
+    ['digit', 15, '８０００，５', '8000,5'],
+    ['digit', 15, '8000 5', '8000 5'],
+    ['digit', 15, '1,234 567', '1,234 567'],
     ['digit', 15, '12000.567', '12000.567'],
     ['idcard', 18, '11010119900307123Y', '11010119900307123Y'],
   ])('%s, at most %i: %o stays, for the form to say it', (kind, max, raw, kept) => {

@@ -1,9 +1,9 @@
 import { CONTRADICTS } from '@/features/trust/words';
 import { LiveTrial } from '@/pages/loanV2/parts/liveTrial';
-import { iouOf } from '@/pages/repay/parts/iou';
-import { fetchQuote } from '@/pages/repay/parts/quote';
+import { iouOf } from '@/features/loanDetail/iou';
+import { fetchQuote } from '@/features/repaying/quote';
 import { loadDrawing } from '@/pages/loanV2/parts/drawingFacts';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { LoanModel } from '@/features/loanDetail';
 import { dueFitsLoans } from '@/domain/repay/quoteOfLoan';
 import { fetchLoan } from '@/features/checkedLoan';
 import { signDrawing } from '../../gateway/console/person';
@@ -64,7 +64,7 @@ describe('figures that contradict each other', () => {
     'of a loan and its plan (%s) are not shown',
     async (field) => {
       await lie('/loan/queryLoanState', field);
-      const page = new IouModel(new Map([['loanNo', stage.loanNo]]));
+      const page = new LoanModel(new Map([['loanNo', stage.loanNo]]));
       await page.load();
       expect([page.iou.state, page.iou.failure?.message]).toEqual(['failed', CONTRADICTS]);
       await page.load();

@@ -12,7 +12,14 @@ export const ofCustomers: readonly State[] = [
   at('enterpriseInfo', 'unfilled', { taps: [/^提交$/] }),
   at('verifyUser', 'down', { query: 'action=showPerson', faults: down('/custInfo/check/methods') }),
   at('addBankCard', 'unfilled', { taps: [/确认添加/] }),
-  at('changePhone', 'check', { taps: [/核验身份，开始更换/] }),
+  at('security', 'change-phone', { taps: [/^手机号/] }),
+];
+
+/** The choice over several loans. */
+export const ofTwoLoans: readonly State[] = [
+  at('repay', 'payoff', { taps: [/全部还清/] }),
+  at('repay', 'part', { taps: [/还一部分/] }),
+  at('repay', 'payoff-confirm', { taps: [/全部还清/, /先还第 1 笔/] }),
 ];
 
 /** The pages of one loan, reached as a person reaches them: by taps. */
@@ -20,7 +27,6 @@ export const ofBorrowers: readonly State[] = [
   at('repay', 'offline', { taps: [/借据详情/, /线下还款/] }),
   at('repay', 'offline-unfilled', { taps: [/借据详情/, /线下还款/, /提交/] }),
   at('repay', 'offline-down', { taps: [/借据详情/, /线下还款/], faults: down('/repay/offline/query') }),
-  at('repay', 'record', { taps: [/借据详情/, /借款记录/] }),
   at('repay', 'partial-filled', { taps: [/借据详情/, /还一部分/, /去填金额/, /改为全部还清/] }),
   at('partRepay', 'plans', {
     query: 'loanNo={loanNo}',

@@ -1,6 +1,6 @@
 /**
  * Pictures and measures of every state: `tsx test/gallery/main.ts [--target h5|weapp] [--only <parts of persona-state, by commas>] [--size <part of
- * a size>] [--slow]`; run by `npm run gallery`.
+ * a size>] [--slow] [--sheet]`; run by `npm run gallery`.
  */
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -14,13 +14,15 @@ import { openH5Window } from './h5';
 import { openMiniWindow } from './mini';
 import { logInOnce, storageOn, storedTexts, withNumbers } from './people';
 import { takePicture } from './picture';
-import { drawSheets } from './sheets';
+import { isInRoom, roomPictures } from './rooms';
+import { drawRoom, drawSheets } from './sheets';
 import { SIZES } from './sizes';
 import { GALLERIES, type Gallery, type State } from './states';
 import { routes } from '@/navigation/routes';
 
 const FIRST_PHONE = 13_700_100_000;
 const USUAL_TEXT = 16;
+const SHEET_SIZE = '375';
 
 const option = (name: string): string =>
   process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? '') : '';
@@ -29,11 +31,13 @@ const FOLDER = join(root, '.test-output', mini ? 'gallery-weapp' : 'gallery');
 /** Answers come late, on H5: what jumps while a page opens. */
 const slow = process.argv.includes('--slow');
 const only = option('--only').split(',');
-const sizes = SIZES.filter((size) => size.name.includes(option('--size')) && !(mini && size.only === 'h5'));
+/** Each room in one picture, at the usual size alone. */
+const sheet = process.argv.includes('--sheet');
+const sizes = SIZES.filter(({ name }) => (sheet ? name === SHEET_SIZE : name.includes(option('--size'))));
 /** The mini-program has no pages of browsers alone. */
 const onTarget = ({ page, taps }: State): boolean => !(mini && 'only' in routes[page]) && !(slow && taps);
-const wanted = (persona: string, name: string): boolean =>
-  only.some((one) => `${persona}-${name}`.includes(one));
+const wanted = (persona: string, { name, page }: State): boolean =>
+  only.some((one) => `${persona}-${name}`.includes(one)) && !(sheet && !isInRoom(page));
 
 interface Row {
   readonly size: string;
@@ -45,20 +49,23 @@ interface Row {
 async function main(): Promise<boolean> {
   const gateway = await GatewayProcess.start(mini ? builtAddress() : undefined);
   const browsers = await Promise.all(
-    sizes.map(({ text = 1 }) => launchBrowser([`--blink-settings=defaultFontSize=${USUAL_TEXT * text}`])),
+    sizes.map(({ text = 1 }) =>
+      launchBrowser(mini ? [] : [`--blink-settings=defaultFontSize=${USUAL_TEXT * text}`]),
+    ),
   );
   const [first] = browsers as [Browser, ...Browser[]];
   const console = new Console(overNetwork(gateway.url));
   const rows: Row[] = [];
   try {
     for (const [index, gallery] of GALLERIES.entries()) {
-      const states = gallery.states.filter((state) => onTarget(state) && wanted(gallery.persona, state.name));
+      const states = gallery.states.filter((state) => onTarget(state) && wanted(gallery.persona, state));
       if (states.length > 0) rows.push(...(await show({ ...gallery, states }, String(FIRST_PHONE + index))));
     }
-    for (const { name: size } of sizes) {
-      const names = [...new Set(rows.map(({ name }) => name))];
-      await drawSheets(first, FOLDER, size, names);
-    }
+    const made = new Set(rows.map(({ name }) => name));
+    if (sheet) {
+      for (const { room, names } of roomPictures(GALLERIES))
+        await drawRoom(first, FOLDER, SHEET_SIZE, { room, names: names.filter((name) => made.has(name)) });
+    } else for (const { name: size } of sizes) await drawSheets(first, FOLDER, size, [...made]);
   } finally {
     await Promise.all(browsers.map((browser) => browser.close()));
     await gateway.close();

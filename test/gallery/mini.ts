@@ -14,7 +14,7 @@ let program: MiniProgram | undefined;
 export async function openMiniWindow(
   browser: Browser,
   gatewayUrl: string,
-  { width, height, elder }: Size,
+  { width, height, elder, text = 1 }: Size,
   stored: Readonly<Record<string, string>>,
 ): Promise<GalleryWindow> {
   program ??= compile(readFiles(builtFolder()));
@@ -24,6 +24,7 @@ export async function openMiniWindow(
     journey: 'gallery',
     routes: { [builtAddress()]: gatewayUrl },
     size: { width, height },
+    settings: { fontScale: text },
     stored,
   });
   const { page } = run;

@@ -5,7 +5,16 @@ import { at, pages, type Gallery, type State } from './state';
 
 const keys = Object.keys(routes) as RouteKey[];
 /** Personas whose clock runs ahead; the furthest last. */
-const AHEAD = ['dueSoon', 'dueToday', 'overdue1', 'overdue30', 'proofLate', 'overdue90', 'expiredLine'];
+const AHEAD = [
+  'dueSoon',
+  'dueToday',
+  'overdue1',
+  'twoLoans',
+  'overdue30',
+  'proofLate',
+  'overdue90',
+  'expiredLine',
+];
 
 const keyOf = (page: string): RouteKey | undefined => keys.find((key) => routes[key].path === `/${page}`);
 
@@ -15,6 +24,18 @@ export const withParameters = (persona: string): readonly State[] =>
     const key = keyOf(page);
     return shown === persona && query !== undefined && key ? [at(key, title, { query })] : [];
   });
+
+/** Pages that no gallery written by hand shows: this persona is the first who shows them in the console's table. */
+export function pagesBeside(written: readonly Gallery[], persona: string): readonly State[] {
+  const shown = new Set(written.flatMap(({ states }) => states.map(({ page }) => page)));
+  const missing = keys.filter((key) => !shown.has(key));
+  return pages(
+    ...missing.filter((key) => {
+      const first = PAGE_STATES.find(({ page, query }) => keyOf(page) === key && query === undefined);
+      return first?.persona === persona;
+    }),
+  );
+}
 
 /** Home, and what the console's table has of this persona. */
 function galleryOf(persona: string): Gallery {

@@ -3,16 +3,14 @@ export interface Size {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The browser's text size, as a factor. */
+  /** The browser's text size, or WeChat's, as a factor. */
   readonly text?: number;
   readonly elder?: true;
-  /** A mini-program's text does not follow the phone's text size. */
-  readonly only?: 'h5';
 }
 
 export const SIZES: readonly Size[] = [
   { name: '375', width: 375, height: 812 },
   { name: '320', width: 320, height: 640 },
-  { name: 'text200', width: 375, height: 812, text: 2, only: 'h5' },
-  { name: 'elder', width: 375, height: 812, elder: true },
+  { name: 'text200', width: 320, height: 640, text: 2 },
+  { name: 'elder', width: 320, height: 640, elder: true },
 ];

@@ -11,7 +11,7 @@ describe('the gallery', () => {
     const pages = (Object.keys(routes) as RouteKey[]).filter((key) => !DEVELOPERS.includes(key));
     expect(
       pages.filter((key) => !shown.has(key)),
-      "add the key to `...pages('<key>')` of a persona who sees the page, in test/gallery/states.ts",
+      'give it a state without a query in gateway/console/states, or in test/gallery/states.ts one that is tapped to',
     ).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
-import { ofBorrowers, ofCustomers } from './further';
-import { galleriesOfConsole, withParameters } from './ofConsole';
+import { ofBorrowers, ofCustomers, ofTwoLoans } from './further';
+import { galleriesOfConsole, pagesBeside, withParameters } from './ofConsole';
 import { at, down, pages, type Gallery } from './state';
 
 export type { Gallery, State } from './state';
 
+/** What is shown beside the console's own states: further personas of a page, what is tapped first, and calls that fail. */
 const WRITTEN: readonly Gallery[] = [
   {
     persona: 'visitor',
@@ -201,6 +202,10 @@ const WRITTEN: readonly Gallery[] = [
     states: pages('home', 'user', 'repay', 'repayConfirm', 'loanHistory', 'repayResult'),
   },
   {
+    persona: 'twoLoans',
+    states: [...pages('home', 'repay'), ...ofTwoLoans],
+  },
+  {
     persona: 'settled',
     states: [
       ...pages('home', 'user', 'repay', 'loanHistory', 'settlement', 'settleHistory'),
@@ -229,7 +234,7 @@ const OVERDUE: Gallery = {
 const FROM_CONSOLE = galleriesOfConsole([...WRITTEN, OVERDUE]);
 const whole = ({ persona, states }: Gallery): Gallery => ({
   persona,
-  states: [...states, ...withParameters(persona)],
+  states: [...states, ...pagesBeside([...WRITTEN, OVERDUE], persona), ...withParameters(persona)],
 });
 const isAhead = ({ persona }: Gallery): boolean => /^(due|overdue|proofLate|expiredLine)/.test(persona);
 

@@ -1,4 +1,5 @@
-import { generalRefusals, pictureRefusals } from '@/contract/refusals';
+import { generalRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { openAnswer, seal } from '@/wire';
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';

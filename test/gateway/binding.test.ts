@@ -1,5 +1,5 @@
 import { cardRefusals } from '@/contract/card';
-import { personRefusals } from '@/contract/refusals';
+import { personRefusals } from '@/contract/flowRefusals';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, phones } from './steps';
 

@@ -1,4 +1,4 @@
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { identityCheckRefusals } from '@/contract/identityCheck';
 import { cardRefusals } from '@/contract/card';
 import { addDays, civilDateAt } from '@/domain/dates/civil';

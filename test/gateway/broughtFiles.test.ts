@@ -1,4 +1,6 @@
-import { pictureRefusals } from '@/contract/refusals';
+import { calls } from '@/contract';
+import { generalRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { specimenDefaults, drawDiploma } from '../../gateway/specimens';
 import { soon } from '../soon';
 import { Crowd } from './bank/crowd';
@@ -55,6 +57,7 @@ async function bring(from: string, bytes: number) {
   return { status: statusCode, again: headers['retry-after'], says: body };
 }
 
+const PAPER = { field: 'file', name: 'a.pdf', type: 'application/pdf', bytes: Buffer.alloc(4 * MEGABYTE) };
 const NO_PDF = { status: 400, says: expect.stringContaining('没有读到 PDF 文件') as string };
 
 it('an address whose files fill its room is told that it is busy; other addresses and uploads are served', async () => {
@@ -75,8 +78,31 @@ it('many strangers fill the room of what is brought, and not that of uploads', a
   const refused = crowd.begin(endless(crowd.address(), LONG));
   await soon(() => expect(isBusy(refused)).toBe(true));
   expect(await bring(crowd.address(), 2 * MEGABYTE)).toMatchObject({ status: 503, says: BUSY });
-  const session = (await bank.credited()).client.tokenCode;
+  // A person in the app still has a paper checked.
+  const person = await bank.credited();
+  expect(await person.call('settlementUpload', {}, [PAPER])).toMatchObject({ verdict: 'noPdf' });
+  const session = person.client.tokenCode;
   const read = await crowd.upload(session, crowd.address(), 6 * MEGABYTE);
+  expect(read).toBe(pictureRefusals.notAPicture);
+});
+
+it('many people who have papers checked in the app fill the room of these, and not that of uploads', async () => {
+  for (let count = 0; count < 4; count += 1) {
+    const session = String((await bank.credited()).client.tokenCode);
+    const from = crowd.address();
+    const field = `--${EDGE}\r\ncontent-disposition: form-data; name="tokenCode"\r\n\r\n${session}\r\n`;
+    for (let file = 0; file < 2; file += 1) {
+      const { headers, body } = endless(from, LONG);
+      const length = String(Number(headers['content-length']) + field.length);
+      await crowd.fill({
+        ...{ path: calls.settlementUpload.path, from, body: field + body },
+        headers: { ...headers, 'content-length': length },
+      });
+    }
+  }
+  const person = await bank.credited();
+  expect(await person.call('settlementUpload', {}, [PAPER])).toMatchObject({ code: generalRefusals.busy });
+  const read = await crowd.upload(String(person.client.tokenCode), crowd.address(), 6 * MEGABYTE);
   expect(read).toBe(pictureRefusals.notAPicture);
 });
 

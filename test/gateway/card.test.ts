@@ -1,9 +1,9 @@
 import { cardRefusals } from '@/contract/card';
-import { personRefusals, pictureRefusals } from '@/contract/refusals';
+import { personRefusals, pictureRefusals } from '@/contract/flowRefusals';
 import { passesLuhn } from '@/domain/person/bankCard';
 import { drawBankCard } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
-import { confirmFront, frontPicture, idNumber, phones, png } from './steps';
+import { CODED, confirmFront, frontPicture, idNumber, phones, png } from './steps';
 
 let bank: Bank;
 const phone = phones();
@@ -65,7 +65,7 @@ describe('the bank of a card', () => {
   it('is read from a picture with the number', async () => {
     const person = await bank.register(phone());
     const cardNo = cardNumber(7);
-    const picture = png(drawBankCard({ bank: '建行', cardNo, name: '林晓岚', validThru: '12/35' }));
+    const picture = png(drawBankCard({ bank: '建行', cardNo, name: '林晓岚', validThru: '12/35' }, CODED));
     expect(await person.must('ocrBankInfo', {}, [picture])).toEqual({ cardNo, bankName: '中国建设银行' });
     const idCard = frontPicture('林晓岚', idNumber('1990-03-07'));
     expect(await person.call('ocrBankInfo', {}, [idCard])).toMatchObject({

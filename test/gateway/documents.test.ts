@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { documentRefusals } from '@/contract/document';
 import { templates } from '../../gateway/documents';
 import { Refused, startGateway, type Bank, type TestPerson } from './harness';

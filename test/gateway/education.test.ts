@@ -1,4 +1,4 @@
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { educationRefusals } from '@/contract/education';
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@/contract';

@@ -1,5 +1,6 @@
 import { calls } from '@/contract';
-import { generalRefusals, pictureRefusals } from '@/contract/refusals';
+import { generalRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { readLimits } from '../../gateway/limits';
 import { Crowd, JSON_CALL } from './bank/crowd';
 import { startGateway, type Bank } from './harness';

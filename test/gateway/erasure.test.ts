@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { maskName } from '@/domain/person/mask';
 import { idDigestBy } from '../../gateway/idDigest';
 import { sweep } from '../../gateway/retention/sweep';
+import { giveEmployment } from '../../gateway/console/person/employment';
 import { startGateway, type Bank, type TestPerson } from './harness';
+import { goodContacts } from './steps';
 import { borrowerOf, decide, picture, upload } from './transfers';
 
 let bank: Bank;
@@ -179,6 +181,42 @@ describe('after an account has ended', () => {
       'select from voucher_pieces where not exists (select from vouchers f where f.file_id = upload_id)',
     );
     expect(left).toEqual([]);
+  });
+
+  it('nothing stays of what the person has told: contacts, mailbox, employer, address, device', async () => {
+    const { person } = await settled();
+    const told = {
+      mailbox: 'lin.former@unique-employer.example.com',
+      employer: 'unique-employer',
+      company: '独一样本科技有限公司',
+      email: 'lin.private@example.com',
+      address: '云南省昆明市五华区独一路18号',
+      device: 'iPhone 独一 · 微信',
+    };
+    const { general, emergency } = goodContacts(person);
+    const contacts = {
+      general: general.map((one) => ({ ...one, name: '独样甲' })),
+      emergency: emergency.map((one) => ({ ...one, name: '独样乙' })),
+    };
+    await person.must('editUserInfo', {
+      checkToken: await person.check('editPerson'),
+      ...{ email: told.email, address: told.address, contacts },
+    });
+    await giveEmployment(person, told.company);
+    await person.must('mailSendCode', { email: told.mailbox });
+    await person.must('mailVerify', { code: await bank.console.codeOf(person.phone) });
+    await bank.db.query(
+      `insert into sessions (token_hash, customer_id, created_at, expires_at, device)
+       select 'second', id, now(), now() + interval '400 days', $2 from customers where phone = $1`,
+      [person.phone, told.device],
+    );
+    const { devices } = await person.must('securityState', {});
+    await person.must('endDevice', { deviceKey: devices.find(({ here }) => !here)?.deviceKey ?? '' });
+    const words = [...Object.values(told), '独样甲', '独样乙'];
+    const before = (await whereFound(words)).map((place) => Number(place.split(': ')[1]));
+    expect(new Set(before).size).toBe(words.length);
+    await leave(person);
+    expect(await whereFound(words, OF_OTHERS)).toEqual([]);
   });
 
   it('a certificate on paper can still be checked, with the masked name', async () => {

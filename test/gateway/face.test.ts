@@ -1,5 +1,5 @@
 import { identityRefusals } from '@/contract/identity';
-import { personRefusals } from '@/contract/refusals';
+import { personRefusals } from '@/contract/flowRefusals';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { confirmFront, consent, idNumber, phones, readFront, walkFaceCheck } from './steps';
 

@@ -71,7 +71,9 @@ async function startOver(db: Database, known: readonly Known[], options: BankOpt
     log: log ?? false,
     ...(operations && { operations }),
   });
-  const send: Send = network ? overNetwork(await app.listen({ host: '127.0.0.1', port: 0 })) : inject(app);
+  const origin = network ? await app.listen({ host: '127.0.0.1', port: 0 }) : '';
+  // A profile shows itself to the network only: people and console need the whole gateway.
+  const send: Send = network && settings.profile === 'own' ? overNetwork(origin) : inject(app);
   const console = new Console(send);
   const codeOf = (phone: string) => console.codeOf(phone);
   const person = (phone: string) => new TestPerson({ send, keys, codeOf }, phone);

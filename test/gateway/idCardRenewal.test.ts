@@ -1,5 +1,5 @@
 import { identityCheckRefusals } from '@/contract/identityCheck';
-import { personRefusals } from '@/contract/refusals';
+import { personRefusals } from '@/contract/flowRefusals';
 import { idCardRenewalRefusals } from '@/contract/idCardRenewal';
 import { identityRefusals } from '@/contract/identity';
 import { addDays, civilDateAt } from '@/domain/dates/civil';

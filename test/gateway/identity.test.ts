@@ -1,10 +1,11 @@
-import { personRefusals, pictureRefusals } from '@/contract/refusals';
+import { personRefusals, pictureRefusals } from '@/contract/flowRefusals';
 import { identityRefusals } from '@/contract/identity';
 import { addDays, addMonths, civilDateAt } from '@/domain/dates/civil';
 import { drawBankCard, specimenDefaults } from '../../gateway/specimens';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { emptyDesk } from './ocr/photos';
 import {
+  CODED,
   backPicture,
   confirmBack,
   confirmFront,
@@ -48,7 +49,7 @@ describe('reading an ID card', () => {
 
   it.each([
     ['a desk', pictureRefusals.noDocument, png(emptyDesk(900, 700))],
-    ['a bank card', pictureRefusals.noDocument, png(drawBankCard(card))],
+    ['a bank card', pictureRefusals.noDocument, png(drawBankCard(card, CODED))],
     ['the other side', pictureRefusals.wrongSide, backPicture('2020-01-01', '长期')],
     ['a text file', pictureRefusals.notAPicture, png(Buffer.from('no picture at all'))],
     ['nine megabytes', pictureRefusals.pictureTooLarge, png(Buffer.alloc(9 * 1024 * 1024, 1))],

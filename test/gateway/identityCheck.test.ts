@@ -28,7 +28,8 @@ async function spend(who: TestPerson, action: SensitiveAction, checkToken: strin
     const now = await readClock(sql);
     const tokenHash = hashToken(who.client.tokenCode);
     const customer = await livingSession(sql, tokenHash, now);
-    await spendCheck({ sql, now, tokenHash, customer } as unknown as MemberContext, action, checkToken);
+    const context = { sql, now, tokenHash, customer, settings: { profile: 'own' } };
+    await spendCheck(context as unknown as MemberContext, action, checkToken);
   });
 }
 const events = async () =>

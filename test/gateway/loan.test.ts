@@ -1,4 +1,5 @@
-import { generalRefusals, paymentRefusals } from '@/contract/refusals';
+import { generalRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { loanRefusals } from '@/contract/loan';
 import { randomUUID } from 'node:crypto';
 import { LOAN_BLOCKLIST } from '@/domain/loan/loanStart';

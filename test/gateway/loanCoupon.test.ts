@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { addCoupon } from '../../gateway/queries/coupons';
 import { customerByPhone } from '../../gateway/queries/customers';
 import { startGateway, type Bank, type TestPerson } from './harness';

@@ -1,6 +1,7 @@
 import { addressRefusals } from '@/contract/loanAddress';
 import { loanRefusals } from '@/contract/loan';
-import { generalRefusals, paymentRefusals } from '@/contract/refusals';
+import { generalRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import type { Request } from '@/contract';
 import { startGateway, type Bank, type TestPerson } from './harness';
 

@@ -1,4 +1,4 @@
-import { takeOutgoingSms } from '../../gateway/queries/outgoingSms';
+import { queueOutgoingSms } from '../../gateway/queries/outgoingSms';
 import { sweep } from '../../gateway/retention/sweep';
 import { passedOver, readWhole, recorded, type Statements } from './database/plans';
 import { startGateway, type Bank, type TestPerson } from './harness';
@@ -20,22 +20,20 @@ it('takes an SMS at night without looking at the reminders that wait for the mor
     `with told as (insert into personal_messages (message_id, customer_id, kind, about, day, title, summary, body, target, action, at)
        select 'waits-' || n, id, 'due-soon', n, current_date, '', '', '', '', '', now() from customers, generate_series(1, ${MANY}) n
        where phone = $1 returning message_id)
-     insert into outgoing_sms (message_id, sms_id, text, reminder, next_at, at)
-     select message_id, message_id, '', true, now() - interval '1 hour', now() from told`,
+     insert into outgoing_sms (message_id, sms_id, text, reminder, at)
+     select message_id, message_id, '', true, now() - interval '1 hour' from told`,
     [person.phone],
   );
   await bank.db.query(
-    `insert into outgoing_sms (sms_id, phone, text, reminder, next_at, at) values ('now', $1, '', false, now(), now())`,
+    `insert into outgoing_sms (sms_id, phone, text, reminder, at) values ('now', $1, '', false, now())`,
     [person.phone],
   );
   const statements: Statements = new Map();
-  const take = { limit: 8, holdSeconds: 0, reminders: false };
-  expect((await takeOutgoingSms(recorded(bank.db, statements), take)).map(({ sms_id }) => sms_id)).toEqual([
-    'now',
-  ]);
+  const take = { limit: 8, reminders: false };
+  expect(await queueOutgoingSms(recorded(bank.db, statements), take)).toEqual(['now']);
   expect(await passedOver(bank.db, statements)).toBe(0);
   // By day, they go.
-  expect(await takeOutgoingSms(bank.db, { ...take, reminders: true })).toHaveLength(8);
+  expect(await queueOutgoingSms(bank.db, { ...take, reminders: true })).toHaveLength(8);
 });
 
 it('sweeps old rows without looking at those that stay', async () => {

@@ -1,4 +1,5 @@
-import { generalRefusals, pictureRefusals } from '@/contract/refusals';
+import { generalRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { settlementRefusals } from '@/contract/settlement';
 import { Refused } from '../../gateway/console/person';
 import { startGateway, type Bank, type TestPerson } from './harness';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { partnerStepRefusals } from '@/contract/partnerStep';
 import { creditRefusals } from '@/contract/credit';
-import { personRefusals } from '@/contract/refusals';
+import { personRefusals } from '@/contract/flowRefusals';
 import { stubEnv, unstubAllEnvs } from '../stubs';
 import { startGateway, type Bank, type TestPerson } from './harness';
 import { startService } from './providers/service';

@@ -1,5 +1,5 @@
 import { passwordRefusals } from '@/contract/password';
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { loanRefusals } from '@/contract/loan';
 import type { Request } from '@/contract';
 import { randomUUID } from 'node:crypto';

@@ -118,3 +118,26 @@ describe('a complaint', () => {
     );
   });
 });
+
+describe('a text that WeChat does not allow', () => {
+  const OFFENCE = '违规样例：我想提个建议';
+
+  const bindToWechat = async () => {
+    const { userId } = await person.must('getUserIdByCode', { code: `sandbox-login-writes-${randomUUID()}` });
+    await person.must('UniSaveWxUserInfo', { userId });
+  };
+
+  it('is refused, and sent in once it is changed', async () => {
+    await bindToWechat();
+    const refused = await person.refused('proposeSave', wish({ content: OFFENCE }));
+    expect(refused.code).toBe(proposeRefusals.proposeTextRefused);
+    expect((await person.must('proposeList', {})).list).toEqual([]);
+    await send();
+  });
+
+  it('is taken from a person whom WeChat does not know, and in the report of a fraud', async () => {
+    await send({ content: OFFENCE });
+    await bindToWechat();
+    await person.must('swindleSubmit', { content: OFFENCE, requestNo: randomUUID() });
+  });
+});

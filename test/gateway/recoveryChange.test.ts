@@ -1,4 +1,4 @@
-import { personRefusals, pictureRefusals } from '@/contract/refusals';
+import { personRefusals, pictureRefusals } from '@/contract/flowRefusals';
 import { recoveryRefusals } from '@/contract/recovery';
 import { startGateway, type Bank, type Refused } from './harness';
 import { atNewPhone, known, passFace, show, showBoth, start } from './recoverySteps';

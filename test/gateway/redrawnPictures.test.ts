@@ -1,6 +1,6 @@
 import { calls, type CallDefinition } from '@/contract';
 import { offlineRefusals } from '@/contract/offline';
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import sharp from 'sharp';
 import { Refused } from '../../gateway/console/person';
 import { ocrFailureText } from '../../gateway/providers/ocr';

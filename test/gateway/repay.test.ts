@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { repayRefusals } from '@/contract/repay';
 import { randomUUID } from 'node:crypto';
 import { parseYuan } from '@/domain/money/fen';

@@ -1,4 +1,3 @@
-import Fastify from 'fastify';
 import { addDays, civilDateAt, timeText } from '@/domain/dates/civil';
 import { first } from '../../gateway/database';
 import { addAccessCode } from '../../gateway/queries/accessCodes';
@@ -6,12 +5,10 @@ import { keepLasting } from '../../gateway/queries/lastingFacts';
 import { addErrorLog } from '../../gateway/queries/errorLogs';
 import { takeNonce } from '../../gateway/queries/nonces';
 import { addTracks } from '../../gateway/queries/tracks';
-import { keepSweeping } from '../../gateway/retention';
 import { RETENTION } from '../../gateway/retention/rules';
 import { sweep } from '../../gateway/retention/sweep';
 import { startGateway, type Bank } from './harness';
 import { confirmFront, phones } from './steps';
-import { soon } from '../soon';
 
 let bank: Bank;
 const phone = phones(9600);
@@ -44,6 +41,19 @@ describe('a sweep', () => {
     await sweep(bank.db, [rule]);
     const kept = await bank.db.query<{ record: { n: number } }>('select record from tracks order by id');
     expect(kept.map(({ record }) => record.n)).toEqual([2, 3]);
+  });
+
+  it('knows a device for a year: then its id goes, and the same device gets another', async () => {
+    const person = await bank.register(phone());
+    const id = async () => (await person.must('queryDeviceInfo', { token: 'a-device', type: 'DX' })).constId;
+    const named = await id();
+    await bank.db.query('update device_ids set at = $1', [await daysAgo(364)]);
+    await sweep(bank.db);
+    expect(await id()).toBe(named);
+    await bank.db.query('update device_ids set at = $1', [await daysAgo(366)]);
+    await sweep(bank.db);
+    expect(await count('device_ids')).toBe(0);
+    expect(await id()).not.toBe(named);
   });
 
   it('uses the machine clock for nonces: the product clock does not free them', async () => {
@@ -110,30 +120,5 @@ describe('a sweep', () => {
     const before = await count('tracks');
     await Promise.all([sweep(bank.db), sweep(bank.db)]);
     expect(await count('tracks')).toBe(before - 3000);
-  });
-});
-
-describe('sweeping', () => {
-  it('repeats while the gateway listens, survives a failure, and ends with the gateway', async () => {
-    const app = Fastify();
-    const failures = jest.spyOn(app.log, 'error');
-    let broken = true;
-    const working = jest.fn(bank.db.query.bind(bank.db)) as typeof bank.db.query;
-    const query: typeof working = (text, params) => {
-      if (!broken) return working(text, params);
-      broken = false;
-      return Promise.reject(new Error('no database'));
-    };
-    keepSweeping(app, { ...bank.db, query }, { firstMs: 1, everyMs: 1 });
-    await addTracks(bank.db, await daysAgo(31), 'page', [{ n: 'old' }]);
-    const kept = await count('tracks');
-    expect(working).not.toHaveBeenCalled();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    await soon(async () => expect(await count('tracks')).toBe(kept - 1), 30_000);
-    expect(failures).toHaveBeenCalledTimes(1);
-    await app.close();
-    const asked = jest.mocked(working).mock.calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(jest.mocked(working).mock.calls).toHaveLength(asked);
   });
 });

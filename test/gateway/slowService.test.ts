@@ -1,4 +1,4 @@
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { startGateway, type Bank } from './harness';
 import { startService } from './providers/service';
 import { consent, frontPicture, phones } from './steps';

@@ -14,6 +14,9 @@ export function phones(start = 0): () => string {
   return () => `1371${String((n += 1)).padStart(7, '0')}`;
 }
 
+/** Read by their code, which takes a tenth of the time; gateway/ocr reads printed words. */
+export const CODED = { coded: true } as const;
+
 export const png = (bytes: Buffer): Picture => ({ name: 'photo.png', type: 'image/png', bytes });
 
 /** A well-formed ID number of no real person: area 539999 does not exist. */
@@ -25,11 +28,11 @@ export function idNumber(birthday: string, sequence = '001'): string {
 export const frontPicture = (name: string, idNo: string): Picture => {
   const { nation, address } = specimenDefaults;
   const sex = sexOf(idNo) === 'male' ? '男' : '女';
-  return png(drawIdFront({ name, idNo, nation, address, birth: birthdayOf(idNo) ?? '', sex }));
+  return png(drawIdFront({ name, idNo, nation, address, birth: birthdayOf(idNo) ?? '', sex }, CODED));
 };
 
 export const backPicture = (validFrom: string, validTo: string): Picture =>
-  png(drawIdBack({ authority: specimenDefaults.authority, validFrom, validTo }));
+  png(drawIdBack({ authority: specimenDefaults.authority, validFrom, validTo }, CODED));
 
 export const consent = (person: TestPerson, scene: Request<'updateAppContractRecord'>['scene']) =>
   person.must('updateAppContractRecord', { scene, templateIds: [scene] });

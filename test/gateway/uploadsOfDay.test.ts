@@ -1,4 +1,4 @@
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import sharp from 'sharp';
 import { Refused } from '../../gateway/console/person';
 import { dearWorks } from '../../gateway/dear';

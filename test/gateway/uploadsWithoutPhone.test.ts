@@ -1,5 +1,5 @@
 import { calls, type CallDefinition } from '@/contract';
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import type { Trace } from '../../gateway/trace';
 import { startGateway, type Bank } from './harness';
 

@@ -1,5 +1,5 @@
 import { offlineRefusals } from '@/contract/offline';
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { randomUUID } from 'node:crypto';
 import type { Refused } from '../../gateway/console/person';
 import { sweep } from '../../gateway/retention/sweep';

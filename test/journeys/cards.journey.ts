@@ -2,7 +2,7 @@ import { addDays, civilDateAt } from '@/domain/dates/civil';
 import { factsOf } from '../../gateway/console/person';
 import { stage, type Journey } from './driver';
 import { passCheck } from './flows/check';
-import { photograph } from './flows/credit';
+import { photographBoth } from './flows/credit';
 import { enterAs } from './flows/persona';
 import { CONFIRM } from './flows/repay';
 
@@ -97,7 +97,7 @@ describe('a person with cards', () => {
 
   it('renews the ID card before it expires', () =>
     journey('id-card-renewal', async (all) => {
-      const { driver, console, gateway } = all;
+      const { driver, console } = all;
       const phone = '13800142083';
       const { name, idNo } = factsOf(phone);
       await enterAs(all, 'expiring', phone);
@@ -105,13 +105,13 @@ describe('a person with cards', () => {
       await driver.see('还有 60 天到期');
       await driver.tapRole('button', '核验身份并更新');
       await driver.see('请拍摄身份证人像面');
-      await driver.tapRole('checkbox', /身份信息采集授权书/);
-      await photograph(all, '身份证人像面', { name, idNo });
-      await driver.see('请核对，不一致请重拍');
       const today = civilDateAt((await console.now()).getTime());
       const [from, to] = [addDays(today, -9), addDays(today, 7300)];
-      const picture = await gateway.specimen('id-back.jpg', { from, to });
-      await driver.pickFile('拍摄身份证国徽面', picture, 'id-back.jpg');
+      await photographBoth(all, {
+        front: { name, idNo },
+        back: { from, to },
+        seen: '请核对，不一致请重拍',
+      });
       await driver.see('签发机关');
       await driver.screenshot('pictures');
       await driver.reload();

@@ -1,198 +1,159 @@
 import { generalRefusals } from '@/contract/refusals';
-import type { Locator, Page } from 'playwright-core';
-import { Console } from '../gateway/bank/console';
-import { overNetwork } from '../gateway/bank/send';
+import { appHash, atDesk, openState, OPENED, personOf, type Desk } from './desk';
 import { stage } from './driver';
-import { Accessibility } from './driver/axe';
-import { PHONE } from './driver/browser';
 
 const theatre = stage();
-/** More than the whole page has. */
-const MOST_TABS = 400;
-const DESK = { viewport: { width: 1280, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' };
 
-async function atDesk(work: (desk: Page) => Promise<void>): Promise<void> {
-  const context = await theatre.browser.newContext(DESK);
-  const desk = await context.newPage();
-  const exceptions: string[] = [];
-  desk.on('pageerror', ({ message }) => exceptions.push(message));
-  await desk.goto(`${theatre.gateway.url}/sandbox/`);
-  await desk.locator('#state-choice option').first().waitFor({ state: 'attached' });
-  await work(desk);
-  expect(exceptions).toEqual([]);
-  await context.close();
+/** Adds a fault for the person who is shown. */
+async function addFault({ page }: Desk, path: string, kind: string, value: string): Promise<void> {
+  await page.getByText('加上故障').first().click();
+  const form = page.getByRole('form', { name: '加上故障' });
+  await form.getByLabel('调用路径').fill(path);
+  await form.getByRole('combobox', { name: '故障', exact: true }).selectOption(kind);
+  await form.getByLabel('一直发生').check();
+  await form.getByLabel('代码 或 代码:文字').fill(value);
+  await form.getByRole('button', { name: '加上故障' }).click();
+  await page.getByRole('list', { name: '还会发生的故障' }).getByText('一直', { exact: true }).waitFor();
 }
 
-/** Chooses a state and opens it; the app asks whether to log in by the link. */
-async function openState(desk: Page, page: string, option: string): Promise<Page> {
-  const group = desk.locator(`#state-choice optgroup[label="${page}"]`);
-  const value = await group.locator('option', { hasText: option }).first().getAttribute('value');
-  await desk.getByLabel('页面和状态').selectOption(value ?? '');
-  const opening = desk.context().waitForEvent('page');
-  await desk.getByRole('button', { name: '生成并打开' }).click();
-  const app = await opening;
-  await app.waitForURL(({ hash }) => hash.includes('/pages/login/wxLogin'), { timeout: 60_000 });
-  await app.getByRole('button', { name: /登录/ }).filter({ visible: true }).first().click();
-  await app.waitForURL(({ hash }) => hash.startsWith(`#/${page}`), { timeout: 60_000 });
-  return app;
-}
-
-/** The control that has the focus shows it: itself, or the label that it is drawn by. */
-const focusShows = (desk: Page): Promise<boolean> =>
-  desk.evaluate(() => {
-    const focused = document.activeElement;
-    return [focused, focused?.closest('label')].some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    });
-  });
-
-/** Presses Tab until the control has the focus, which it shows. */
-async function reach(desk: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor({ state: 'attached' });
-  for (let count = 0; count < MOST_TABS; count += 1) {
-    await desk.keyboard.press('Tab');
-    if (!(await wanted.evaluate((element) => element === document.activeElement))) continue;
-    expect(await focusShows(desk)).toBe(true);
-    return;
-  }
-  throw new Error(`Tab does not reach ${String(wanted)}`);
-}
-
-/** Follows the link to a section at the top of the page. */
-async function jump(desk: Page, section: string): Promise<void> {
-  await reach(desk, desk.locator('.jump').getByRole('link', { name: section, exact: true }));
-  await desk.keyboard.press('Enter');
-}
-
-describe("the sandbox's console", () => {
-  it('opens a persona at a page, forces a fault there, and finds its trace', () =>
-    atDesk(async (desk) => {
-      const app = await openState(desk, 'pages/repay/index', '未到期');
+describe("the sandbox's workbench", () => {
+  it('opens a state by parts of its name in the app beside it, forces a fault there, and finds the call by its trace number', () =>
+    atDesk(theatre, async (desk) => {
+      const { page, app } = desk;
+      await openState(desk, '还款 未到期 pages/repay/index', 'pages/repay/index');
       await app.getByText('12,000.00').filter({ visible: true }).first().waitFor();
-      const faults = desk.locator('#faults');
-      await faults.getByLabel('调用路径').fill('/loan/queryPendingRepayment');
-      await faults.locator('#fault-kind').selectOption('returnCode');
-      await faults.getByLabel('一直发生').check();
-      await faults.locator('[name=value]').fill(`${generalRefusals.busy}:银行系统在维护`);
-      await faults.getByRole('button', { name: '加上故障' }).click();
-      await faults.getByText('一直', { exact: true }).waitFor();
-      await app.reload();
+      await page.getByRole('region', { name: '人物' }).getByText('12,000.00 元', { exact: true }).waitFor();
+      await addFault(
+        desk,
+        '/loan/queryPendingRepayment',
+        'returnCode',
+        `${generalRefusals.busy}:银行系统在维护`,
+      );
+      await page.getByRole('button', { name: '刷新' }).click();
       await app.getByText('银行系统在维护').filter({ visible: true }).first().waitFor();
-      await faults.getByRole('button', { name: '全部清除' }).click();
-      const traces = desk.locator('#traces');
-      await traces.getByRole('button', { name: '查找' }).click();
-      const failed = traces.locator('details', { hasText: 'queryPendingRepayment' }).first();
-      await failed.locator('summary').click();
+      await page.getByRole('button', { name: '全部清除' }).click();
+      await page.getByText('没有故障，一切正常。').waitFor();
+
+      const timeline = page.getByRole('region', { name: '时间线' });
+      const failed = timeline.locator('details', { hasText: 'queryPendingRepayment（故障' }).first();
+      await failed.locator('summary').first().click();
       await failed.getByText('验签通过').waitFor();
-      await failed.getByText('故障：returnCode').waitFor();
-      await failed.getByText('回答明文').waitFor();
+      await failed.getByRole('heading', { name: '回答明文' }).waitFor();
+      const traceNo = await failed.locator('dt', { hasText: '跟踪号' }).locator('+ dd').innerText();
+      await timeline.getByLabel(/^筛选/).fill(traceNo);
+      await timeline.locator('details.event').nth(1).waitFor({ state: 'detached' });
+      expect(await timeline.locator('details.event').count()).toBe(1);
+      // The filter is a part of the address.
+      await page.reload();
+      await timeline.getByText('queryPendingRepayment（故障').waitFor();
     }));
 
-  it('decides a review, and lets the clock run fast and stop', () =>
-    atDesk(async (desk) => {
-      const app = await openState(desk, 'pages/bussiness/consumption/details', '审核中');
-      await app.getByText('审核中').filter({ visible: true }).first().waitFor();
-      const review = desk.locator('#review-list .item', { hasText: '消费凭证' }).first();
-      await review.getByLabel('退回的原因').fill('收据看不清');
-      await review.getByRole('button', { name: /^退回/ }).click();
-      await desk.getByText('没有等待审核的事项').waitFor();
-      await app.reload();
-      await app.getByText('收据看不清').filter({ visible: true }).first().waitFor();
-      await desk.getByRole('button', { name: '1440 倍' }).click();
-      await desk.getByText('正在以 1440 倍速走').waitFor();
-      await desk.getByRole('button', { name: '原速' }).click();
-      await desk.getByText('正在以 1440 倍速走').waitFor({ state: 'detached' });
-      await desk.getByRole('button', { name: '+1 天' }).click();
-      await desk.getByText('时钟已向前拨1天').first().waitFor();
+  it('opens the page itself for somebody without an ID number, whom a login leads to the application', () =>
+    atDesk(theatre, async (desk) => {
+      await openState(desk, '我的 新客户 pages/user/index', 'pages/user/index');
+      expect(appHash(desk.page)).toBe('#/pages/user/index');
     }));
 
-  it('is walked by keyboard alone: from the skip link to the states', () =>
-    atDesk(async (desk) => {
-      await reach(desk, desk.getByRole('link', { name: '跳到状态' }));
-      await desk.keyboard.press('Enter');
-      await reach(desk, desk.getByLabel('页面和状态'));
-    }));
-
-  it('by keyboard: the clock, a persona and a fault', () =>
-    atDesk(async (desk) => {
-      await reach(desk, desk.getByRole('button', { name: '+1 天' }));
-      await desk.keyboard.press('Enter');
-      await desk.getByText('时钟已向前拨1天').first().waitFor();
-      await jump(desk, '客户');
-      await reach(desk, desk.locator('#persona-choices input').first());
-      await desk.keyboard.press('ArrowDown');
-      await reach(desk, desk.getByRole('button', { name: '生成人物' }));
-      await desk.keyboard.press('Enter');
-      await desk
-        .getByText(/已生成，手机号/)
+  it('shows a person of the last ten after one tap, also after a reload', () =>
+    atDesk(theatre, async (desk) => {
+      const { page, app } = desk;
+      await openState(desk, '首页 已授信', 'pages/home/index');
+      const first = personOf(page);
+      await openState(desk, '首页 访客', 'pages/home/index');
+      expect(personOf(page)).toBe('');
+      await app.getByText('登录').filter({ visible: true }).first().waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: new RegExp(`${first.slice(-4)}$`) }).click();
+      await page
+        .getByRole('region', { name: '人物' })
+        .getByText('已授信', { exact: true })
         .first()
-        .waitFor();
-      await desk.reload();
-      await jump(desk, '故障');
-      await reach(desk, desk.locator('#faults').getByLabel('调用路径'));
-      await desk.keyboard.type('/loan/queryLoanState');
-      await reach(desk, desk.locator('#fault-kind'));
-      // The third kind needs no value.
-      await desk.keyboard.press('ArrowDown');
-      await desk.keyboard.press('ArrowDown');
-      await reach(desk, desk.getByRole('button', { name: '加上故障' }));
-      await desk.keyboard.press('Enter');
-      await desk.locator('#fault-list').getByText('/loan/queryLoanState').waitFor();
-      await reach(desk, desk.getByRole('button', { name: '全部清除' }));
-      await desk.keyboard.press('Enter');
-      await desk.locator('#fault-list').getByText('/loan/queryLoanState').waitFor({ state: 'detached' });
+        .waitFor(OPENED);
+      expect(personOf(page)).toBe(first);
     }));
 
-  it('by keyboard: a review with what was sent in, and a trace', () =>
-    atDesk(async (desk) => {
-      const tools = new Console(overNetwork(theatre.gateway.url));
-      await tools.makePersona('13800142301', 'proofReviewing');
-      await desk.reload();
-      const reviews = desk.locator('#review-list .item');
-      const review = reviews.filter({ hasText: '13800142301' });
+  it('lets the bank fail for the person, and shows the order that was declined', () =>
+    atDesk(theatre, async (desk) => {
+      const { page, console } = desk;
+      await openState(desk, '首页 借款中', 'pages/home/index');
+      const phone = personOf(page);
+      const answer = page.getByRole('combobox', { name: '扣款', exact: true });
+      await answer.selectOption({ label: '余额不足' });
+      await page.getByText('扣款已保存，下一次询问机构时生效').waitFor();
+      const { decisions } = await console.customer<{ decisions: Record<string, string> }>(phone);
+      expect(decisions['collect']).toBe('fail');
+      await page.getByRole('region', { name: '时间线' }).getByText('放款 12,000.00 元').waitFor();
+    }));
+
+  it('moves the clock by a day, to the next midnight and to the due day, and lets it run fast and stop', () =>
+    atDesk(theatre, async (desk) => {
+      const { page, console } = desk;
+      await openState(desk, '首页 借款中', 'pages/home/index');
+      await page.getByRole('button', { name: '+1 天', exact: true }).click();
+      await page.getByText('时钟已向前拨1天').first().waitFor();
+      await page.getByRole('button', { name: '零点', exact: true }).click();
+      await page.getByText(/时钟已到零点/).waitFor();
+      const midnight = new Date((await console.now()).getTime() + 8 * 3_600_000);
+      expect(midnight.getUTCHours()).toBe(0);
+      await page.getByRole('button', { name: /^拨到还款日/ }).click();
+      await page.getByRole('region', { name: '人物' }).getByText('12,000.00 元', { exact: true }).click();
+      await page.getByText('今日到期').waitFor();
+      await page.getByRole('button', { name: '1440 倍' }).click();
+      await page.getByText('正在以 1440 倍速走').waitFor();
+      await page.getByRole('button', { name: '原速' }).click();
+      await page.getByText('正在以 1440 倍速走').waitFor({ state: 'detached' });
+    }));
+});
+
+describe('the reviews', () => {
+  it('keep what is typed over a refresh, another review and a reload, and tell the person why', () =>
+    atDesk(theatre, async (desk) => {
+      const { page, app, console } = desk;
+      await openState(desk, '凭证详情 审核中', 'pages/bussiness/consumption/details');
+      await page.getByRole('link', { name: /^审核/ }).click();
+      const review = page.getByRole('article', { name: /^消费凭证/ });
       const photo = review.getByRole('img').first();
       await photo.waitFor();
-      await jump(desk, '审核');
-      await reach(desk, review.getByRole('link').first());
-      expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await reach(desk, review.getByLabel('退回的原因'));
-      await desk.keyboard.type('收据看不清');
-      // A refresh in between takes neither the words nor the place, in the field and after it.
-      await tools.makePersona('13800142302', 'documentReviewing');
-      await reviews.filter({ hasText: '13800142302' }).waitFor();
-      await reach(desk, review.getByRole('button', { name: /^通过/ }));
-      await tools.makePersona('13800142303', 'documentReviewing');
-      await reviews.filter({ hasText: '13800142303' }).waitFor();
-      await reach(desk, review.getByRole('button', { name: /^退回/ }));
-      await desk.keyboard.press('Enter');
+      expect((await photo.boundingBox())?.width).toBeGreaterThan(300);
+      await review.getByLabel('退回的原因').fill('收据看不清');
+      await console.makePersona('13800142303', 'documentReviewing');
+      const other = page
+        .getByRole('navigation', { name: '等待审核' })
+        .getByRole('link', { name: /^补充资料/ });
+      await other.click();
+      await page.getByRole('article', { name: /^补充资料/ }).waitFor();
+      await page
+        .getByRole('navigation', { name: '等待审核' })
+        .getByRole('link', { name: /^消费凭证/ })
+        .click();
+      await page.reload();
+      expect(await review.getByLabel('退回的原因').inputValue()).toBe('收据看不清');
+      await review.getByRole('button', { name: /^退回/ }).click();
       await review.waitFor({ state: 'detached' });
-      await desk.reload();
-      await jump(desk, '追踪');
-      await reach(desk, desk.getByRole('button', { name: '查找' }));
-      await desk.keyboard.press('Enter');
-      const first = desk.locator('#trace-list details').first();
-      await first.waitFor();
-      await reach(desk, first.locator('summary').first());
-      await desk.keyboard.press('Enter');
-      await first.and(desk.locator('[open]')).waitFor();
+      await page.goBack();
+      await page.getByRole('link', { name: '工作台' }).click();
+      await page.getByRole('button', { name: '刷新' }).click();
+      await app.getByText('收据看不清').filter({ visible: true }).first().waitFor();
     }));
 
-  it.each([
-    ['a desk', DESK],
-    ['a phone', PHONE],
-  ])('has no fault for axe on %s, and does not scroll sideways', async (_name, options) => {
-    const context = await theatre.browser.newContext(options);
-    const page = await context.newPage();
-    await page.goto(`${theatre.gateway.url}/sandbox/`);
-    await page.locator('#state-choice option').first().waitFor({ state: 'attached' });
-    await page.locator('#trace-list > *').first().waitFor();
-    const eyes = new Accessibility(page);
-    await eyes.look();
-    expect(eyes.found).toEqual([]);
-    const [wide, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(wide).toBeLessThanOrEqual(view ?? 0);
-    await context.close();
-  });
+  it('book a transfer by its bank reference, which is asked for beside its field', () =>
+    atDesk(
+      theatre,
+      async ({ page, console }) => {
+        const phone = '13800142304';
+        await console.makePersona(phone, 'offlineReviewing');
+        await page.getByRole('link', { name: /^线下还款/ }).click();
+        const review = page.getByRole('article', { name: /^线下还款/ });
+        await review.getByRole('button', { name: '入账' }).click();
+        const reference = review.getByLabel(/^银行流水号/);
+        await review.getByRole('alert').filter({ hasText: '流水号' }).waitFor();
+        expect(await reference.getAttribute('aria-invalid')).toBe('true');
+        await reference.fill(`WORKBENCH${phone}`);
+        await review.getByRole('button', { name: '入账' }).click();
+        await review.waitFor({ state: 'detached' });
+        await page.goto(`${theatre.gateway.url}/sandbox/#/handled`);
+        await page.getByText(`流水号 WORKBENCH${phone}`, { exact: false }).waitFor();
+      },
+      '#/reviews',
+    ));
 });

@@ -30,7 +30,7 @@ describe('a reload halfway', () => {
       await driver.reload();
       await driver.arrive('/pages/creditV2/view/addContacts');
       await soon(async () => expect(await driver.valueOf('常用联系人姓名')).toBe('赵清和'), PATIENCE_MS);
-      await giveContacts(all);
+      await giveContacts(all, true);
       await driver.arrive('/pages/creditV2/view/bindCard');
       await driver.open('/pages/home/index');
       await driver.tapRole('button', '继续申请');

@@ -1,6 +1,6 @@
 import { factsOf } from '../../gateway/console/person';
 import { stage, target } from './driver';
-import { photograph } from './flows/credit';
+import { photographBoth } from './flows/credit';
 import { LOGIN, logIn } from './flows/login';
 import { makeCustomer } from './flows/persona';
 
@@ -21,9 +21,11 @@ describe('a person who has lost the phone number', () => {
       await driver.fill('绑定的银行卡号', cardNo);
       await driver.tapRole('button', '下一步');
       await driver.arrive('/pages/login/phoneDisabled/ocr');
-      await driver.tapRole('checkbox', /身份信息采集授权书/);
-      await photograph(all, '身份证人像面', { name, idNo });
-      await photograph(all, '身份证国徽面');
+      await photographBoth(all, {
+        front: { name, idNo, coded: 'N' },
+        back: { coded: 'N' },
+        seen: '已核对',
+      });
       await driver.see('身份证已核对一致');
       await driver.tapRole('checkbox', /人脸识别服务授权书/);
       await driver.tapRole('button', '开始人脸识别');

@@ -41,8 +41,6 @@ describe('a customer who looks after the account’s security', () => {
 
       await console.advanceMinutes(2);
       await driver.tapRole('button', /^手机号/);
-      await driver.arrive('/pages/setting/security/change_phone/phone');
-      await driver.tapRole('button', '核验身份，开始更换');
       await passCheck(all, phone);
       await driver.arrive('/pages/setting/security/change_phone/changePhone');
       await driver.fill('新手机号', newPhone);

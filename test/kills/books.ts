@@ -1,5 +1,5 @@
+import type { Gateways } from './gateways';
 import type { Load } from './load';
-import type { Pair } from './pair';
 
 /** Orders that the bank and the ledger do not both have with the same sum, each once. */
 const APART = `
@@ -12,8 +12,17 @@ const APART = `
   ) o using (order_no)
   where b.order_no is null or o.order_no is null or b.amount <> o.booked or o.entries <> 1`;
 
+/** Entries that do not balance. */
+const ODD_ENTRIES = 'select entry_no from postings group by entry_no having sum(amount) <> 0';
+
+/** Customers who owe more than their line. */
+const OVERDRAWN = `
+  select l.customer_id from loans l join postings p on p.loan_no = l.loan_no and p.account = 'principal'
+  join credit_lines c on c.customer_id = l.customer_id
+  group by l.customer_id, c.total having sum(p.amount) > c.total`;
+
 /** After it is over: all that was said holds, bank orders and ledger are one to one, and both processes end in order. */
-export async function expectWhole(pair: Pair, load: Load): Promise<void> {
+export async function expectWhole(pair: Gateways, load: Load): Promise<void> {
   await load.end();
   await pair.readyAgain();
   const done = load.said('done');
@@ -27,5 +36,8 @@ export async function expectWhole(pair: Pair, load: Load): Promise<void> {
   await load.results(load.said(undefined));
   const { balanced } = await pair.console(0).ledger();
   expect(balanced).toBe(true);
-  expect(await pair.sql(async (client) => (await client.query(APART)).rows as unknown[])).toEqual([]);
+  const odd = (text: string) => pair.sql(async (client) => (await client.query(text)).rows as unknown[]);
+  expect(await odd(APART)).toEqual([]);
+  expect(await odd(ODD_ENTRIES)).toEqual([]);
+  expect(await odd(OVERDRAWN)).toEqual([]);
 }

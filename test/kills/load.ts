@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { prepareDrawing, prepareRepayment, Refused } from '../../gateway/console/person';
 import type { TestPerson } from '../gateway/bank/person';
 import { soon } from '../soon';
-import { READY_AGAIN_MS, type Pair } from './pair';
+import { READY_AGAIN_MS, type Gateways } from './gateways';
 
 const PER_GATEWAY = 4;
 const WISH = { amount: '500.00', term: 3, method: 'bullet' } as const;
@@ -18,14 +18,6 @@ interface Order {
   readonly send: () => Promise<object>;
   /** What the gateway said of it last: the person relies on it. */
   said?: 'done' | 'unknown';
-}
-
-/** Undefined: no answer, or one that leaves it open. */
-async function answerTo<T extends object>(call: () => Promise<T | Refused>): Promise<T | undefined> {
-  const answer = await call().catch(() => undefined);
-  if (!(answer instanceof Refused)) return answer;
-  if (OPEN.includes(answer.code)) return undefined;
-  throw new Error(`refused with ${answer.code}`);
 }
 
 /** Gives the loan back, if there is one, else borrows. Undefined: the bank has not decided on the order before. */
@@ -46,10 +38,12 @@ export class Load {
   private readonly orders: Order[] = [];
   private going: Promise<unknown> = Promise.resolve();
   private over = false;
+  /** How often each answer came to an order or to the question about one; 'none' if none came. */
+  private readonly answers = new Map<string, number>();
 
   private constructor(private readonly people: readonly TestPerson[]) {}
 
-  static async of(pair: Pair): Promise<Load> {
+  static async of(pair: Gateways): Promise<Load> {
     const people: TestPerson[] = [];
     for (let index = 0; index < PER_GATEWAY * 2; index += 1)
       people.push(await pair.person(index % 2, String(13_100_000_001 + index)).becomeCredited());
@@ -91,6 +85,22 @@ export class Load {
     return Promise.all(orders.map(result));
   }
 
+  /** What was ordered, and what the gateways answered: for the person who runs it. */
+  summary(): string {
+    const answers = [...this.answers].map(([answer, times]) => `${answer} ${times} times`);
+    return `${this.orders.length} orders; answers: ${answers.join(', ')}`;
+  }
+
+  /** Undefined: no answer, or one that leaves it open. */
+  private async answerTo<T extends object>(call: () => Promise<T | Refused>): Promise<T | undefined> {
+    const answer = await call().catch(() => undefined);
+    const code = answer instanceof Refused ? answer.code : answer === undefined ? 'none' : 'done';
+    this.answers.set(code, (this.answers.get(code) ?? 0) + 1);
+    if (!(answer instanceof Refused)) return answer;
+    if (OPEN.includes(answer.code)) return undefined;
+    throw new Error(`refused with ${answer.code}`);
+  }
+
   private async live(person: TestPerson): Promise<void> {
     while (!this.over) {
       // A failure before money is ordered costs this try only: the person begins again.
@@ -100,7 +110,7 @@ export class Load {
         continue;
       }
       this.orders.push(order);
-      if ((await answerTo(order.send)) !== undefined) order.said = 'done';
+      if ((await this.answerTo(order.send)) !== undefined) order.said = 'done';
       else await this.ask(order);
     }
   }
@@ -109,7 +119,7 @@ export class Load {
   private async ask(order: Order): Promise<void> {
     const { person, requestNo } = order;
     while (!this.over) {
-      const answer = await answerTo(() => person.call('paymentResult', { requestNo }));
+      const answer = await this.answerTo(() => person.call('paymentResult', { requestNo }));
       if (answer !== undefined) {
         order.said = answer.state === 'unknown' ? 'unknown' : 'done';
         return;

@@ -40,8 +40,11 @@ describe('the mini-program', () => {
     for (const ending of ['js', 'json', 'wxml']) expect(files).toContain(`${page}.${ending}`);
   });
 
-  it('preloads the login package from home, and loads components when they are needed', () => {
-    expect(app.preloadRule?.['pages/home/index']).toEqual({ network: 'all', packages: ['pages/login'] });
+  it('preloads the login and the pages of who borrows from home, and loads components when they are needed', () => {
+    expect(app.preloadRule?.['pages/home/index']).toEqual({
+      network: 'all',
+      packages: ['pages/login', 'pages/loanV2', 'pages/repay'],
+    });
     expect(app.lazyCodeLoading).toBe('requiredComponents');
   });
 

@@ -19,7 +19,7 @@ it.each([
   ['camera', () => camera.take(), NOTHING_PICKED],
   ['album', () => album.pick(), NOTHING_PICKED],
   ['either', () => album.pickOrTake(), NOTHING_PICKED],
-  ['contactPicker', () => contactPicker.pick(), NOTHING_PICKED],
+  ['contactPicker', () => contactPicker.pick(1), NOTHING_PICKED],
   ['face', () => face.open('https://face.example/'), 'unavailable'],
   ['getSetting', () => permissions.state('camera'), 'unknown'],
   ['authorize', () => permissions.request('camera'), 'unavailable'],

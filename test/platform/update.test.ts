@@ -39,6 +39,14 @@ describe('newer builds of a mini-program', () => {
   });
 });
 
+describe('a WeChat that is too old', () => {
+  it('is one that lacks what every page needs', () => {
+    expect(update.hostTooOld()).toBe(false);
+    host.lacks.add('getWindowInfo');
+    expect([update.hostTooOld(), none.hostTooOld()]).toEqual([true, false]);
+  });
+});
+
 it('without a device there is never a newer build', () => {
   let ready = 0;
   none.onReady(() => (ready += 1));

@@ -85,7 +85,12 @@ describe('the access token', () => {
   });
 
   it.each([
-    ['does not fit', ok({ expires_in: 7200 }), 'network', 'Request failed: answer does not fit the contract'],
+    [
+      'does not fit',
+      ok({ expires_in: 7200 }),
+      'network',
+      'Request failed: answer does not fit the contract: access_token',
+    ],
     ['says that a session has ended', no(OVER), 'business', `Request failed: ${OVER}`],
   ] as const)('cannot be had from an answer that %s', async (_what, reply, errorType, errorInfo) => {
     const world = makeWorld(() => reply, { accessToken: '' });

@@ -69,7 +69,7 @@ describe('keys that are wrapped while the device is idle', () => {
     expect(await cost(read)).toBeGreaterThan(200);
   });
 
-  it('do not stay in memory for a person who has put the phone away', async () => {
+  it('do not stay in memory once the phone is put away', async () => {
     const { state, rest, cost } = device();
     await read();
     rest();

@@ -69,8 +69,6 @@ describe('an answer', () => {
       'is a success in clear of the other form',
       () => ({ envelope: { code: 200, data: BIN }, inClear: true }),
     ],
-    ['lacks a field of the contract', () => ok({ bank: { bankCode: 'CMB' } })],
-    ['has an amount for a text', () => ok({ bank: 5 })],
   ])('is a network failure when it %s', async (_what, gateway) => {
     const world = makeWorld(gateway);
     await expect(ask()).rejects.toMatchObject({
@@ -79,6 +77,16 @@ describe('an answer', () => {
       message: '网络开小差了，请稍后再试',
     });
     expect(world.toasts).toHaveLength(1);
+    expect(world.reports).toHaveLength(1);
+  });
+
+  it.each<[string, Gateway]>([
+    ['lacks a field of the contract', () => ok({ bank: { bankCode: 'CMB' } })],
+    ['has an amount for an object', () => ok({ bank: 5 })],
+  ])('cannot be shown when it %s', async (_what, gateway) => {
+    const world = makeWorld(gateway);
+    await expect(ask()).rejects.toMatchObject({ kind: 'network', code: '' });
+    expect(world.toasts).toEqual(['内容暂时无法显示，请稍后再试']);
     expect(world.reports).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
-import { generalRefusals, pictureRefusals, sessionOverElsewhere } from '@/contract/refusals';
+import { generalRefusals, sessionOverElsewhere } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { cardCalls, cardRefusals } from '@/contract/card';
 import { identityCalls } from '@/contract/identity';
 import { logCalls } from '@/contract/log';
@@ -53,7 +54,6 @@ const ROWS: readonly Row[] = [
   expiredRow(generalRefusals.otherDevice, true),
   networkRow('HTTP 502', { ...ok({ list: [] }), status: 502 }, 'HTTP 502'),
   networkRow('HTTP 404 with a page', { text: '<html>', status: 404 }, 'HTTP 404'),
-  networkRow('HTTP 401 without a code', { text: '', status: 401 }, 'HTTP 401'),
   networkRow('no network', { failure: 'offline' }, 'offline'),
   networkRow('time-out', { failure: 'timeout' }, 'timeout'),
   networkRow('a domain not on the list', { failure: 'refused-domain' }, 'refused-domain'),

@@ -74,7 +74,7 @@ describe('an odd field affects only itself', () => {
     ).toEqual([]);
   });
 
-  it.each([ABSENT, null, 7.2, '7.2%', 'low'])(
+  it.each([ABSENT, null, '7.2%', 'low'])(
     'a range of rates without one end (%s) is not shown',
     async (odd) => {
       const { request, answer } = exchangeOf('rateRange');
@@ -91,7 +91,7 @@ describe('an odd field affects only itself', () => {
     const coming = asked(name, request);
     if (comes === FAILS) {
       await expect(coming).rejects.toMatchObject({ kind: 'network' });
-      expect(world.reports[0]?.errorInfo).toBe('Request failed: answer does not fit the contract');
+      expect(world.reports[0]?.errorInfo).toMatch(/^Request failed: answer does not fit the contract/);
     } else {
       expect(await coming).toEqual(withAt(answer, path, comes));
       expect([world.toasts, world.reports]).toEqual([[], []]);

@@ -12,6 +12,7 @@ import {
   type HttpPort,
   type HttpUpload,
 } from '@/platform/http';
+import { createLostReports } from '@/runtime/lostReports';
 import { gatewayKeys, openRequest, sealAnswer } from '../../gateway/wire';
 import { publicKeyBase64, seededBytes, vectors } from '../wire/vectors';
 
@@ -104,6 +105,8 @@ export interface World {
   readonly expired: Expiry[];
   readonly reports: RequestErrorRecord[];
   readonly headers: Readonly<Record<string, string>>[];
+  /** Calls that the host does not have. */
+  readonly missing: Set<string>;
   readonly session: { tokenCode: string; phone: string; generation: number };
   readonly stored: { accessToken: string };
 }
@@ -130,6 +133,7 @@ const SETTINGS: RequestSettings = {
   bearerRule: 'all',
   tokenVerb: 'POST',
   acceptUnsigned: false,
+  traceHeader: true,
 };
 
 /** A newly configured request layer over the given gateway, and a record of its effects on the app. */
@@ -142,6 +146,7 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     expired: [],
     reports: [],
     headers: [],
+    missing: new Set(),
     session: { tokenCode: loggedIn ? 't-1' : '', phone: loggedIn ? '13800138000' : '', generation: 1 },
     stored: { accessToken },
   };
@@ -160,6 +165,11 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     },
     channel: { platform: () => '1-1-8' },
     gray: { headers: () => ({ gray: 'true', custgrayid: 'g-1' }) },
+    offers: {
+      has: ({ name }) => !world.missing.has(name),
+      lacks: ({ name }) => void world.missing.add(name),
+      instead: () => Promise.resolve(undefined),
+    },
     feedback: {
       toast: (text) => void world.toasts.push(text),
       loading: (text) => void world.loading.push(text),
@@ -168,6 +178,7 @@ export function makeWorld(gateway: Gateway, options: WorldOptions = {}): World {
     onHeaders: (headers) => void world.headers.push(headers),
     onTime: () => undefined,
     reportError: (record) => void world.reports.push(record),
+    reportLost: createLostReports((record) => void world.reports.push(record)),
     http: httpOver(gateway, world.seen, port),
     random: { bytes, ready: () => Promise.resolve() },
     idle: { turn: () => Promise.resolve(), soon: () => undefined, touched: () => undefined },

@@ -22,14 +22,14 @@ async function loadEmbeddedPostgres() {
 
 /** Databases in memory that earlier test files returned (test/gateway/bank/pool.ts). */
 export const pools = { empty: [], peopled: [] };
-/** What test files share: the process that decodes uploads (test/runner/startReader.ts). */
-export const kept = {};
+/** What test files share: the processes that read uploads (test/runner/startReader.ts). */
+export const kept = { readers: new Map() };
 
 // jest ends a worker by taking its listener away, and waits half a second for it: less than closing all databases takes. They lie in its memory alone.
 // A run without workers ends by itself (teardown.mjs).
 process.on('removeListener', (event) => {
   if (!process.connected || event !== 'message' || process.listenerCount('message') > 0) return;
-  kept.reader?.kill();
+  for (const reader of kept.readers.values()) reader.kill();
   process.exit();
 });
 

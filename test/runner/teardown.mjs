@@ -4,6 +4,6 @@ import { forget } from './forRun.mjs';
 /** Without workers the databases and the reader of uploads are this process's own, and would keep it from ending. */
 export default async function closeWhatIsKept() {
   forget();
-  kept.reader?.kill();
+  for (const reader of kept.readers.values()) reader.kill();
   for (const pool of Object.values(pools)) for (const { db } of pool.splice(0)) await db.close();
 }

@@ -5,9 +5,9 @@ import { openText } from '@/wire';
 import { sealUnder } from '../app/sealUnder';
 
 const KEY = '0123456789abcdef';
-jest.mock('@/cipherKeys', () => {
+jest.mock('@/settings', () => {
   Object.assign(process.env, { TARO_APP_PHONE_KEY: '0123456789abcdef' });
-  return jest.requireActual<object>('@/cipherKeys');
+  return jest.requireActual<object>('@/settings');
 });
 
 const TEXT = '{"detail":"滨江路 1 号","region":"浙江省杭州市"}';

@@ -6,6 +6,7 @@ import { openPostgres } from '../../gateway/database/postgres';
 import { PATIENT } from '../gateway/bank/postgres';
 import { ensureKeys, type SandboxKeys } from '../../gateway/keys';
 import { Databases, type Filled } from './databases';
+import { dayLine, measureDay, slowDays, type Day } from './day';
 import { openGateway, welcome } from './host';
 import { clear, measureRound, noSamples, type Host } from './measure';
 import { grownLine, heavy, lines, tables, tooMuch } from './report';
@@ -13,7 +14,8 @@ import { grownStatements, wholeReads, type Grown } from './statements';
 
 /**
  * What calls cost with many customers: `npm run scale -- --customers 1000,100000,1000000 --rounds 8`. People live months through the real gateway; SQL copies
- * them until there are as many as asked; then the same kinds of people make the same calls in each database.
+ * them until there are as many as asked; then the same kinds of people make the same calls in each database. Before that, the day on which most people
+ * are reminded, with one process and with four (`--processes 1,4`).
  */
 
 /** Bytes on the disk for each customer while the database is filled: measured, and rounded up. */
@@ -28,6 +30,7 @@ const { values } = parseArgs({
   options: {
     customers: { type: 'string', default: '1000,100000,1000000' },
     rounds: { type: 'string', default: '8' },
+    processes: { type: 'string', default: '1,4' },
   },
 });
 
@@ -90,12 +93,20 @@ async function scale(dataDir: string): Promise<readonly string[]> {
       say(one.about);
       made.push(one);
     }
+    const days: Day[] = [];
+    for (const one of made)
+      for (const processes of values.processes.split(',').map(Number)) {
+        const day = await measureDay(databases.watch, one, { processes, dataDir });
+        say(dayLine(day));
+        days.push(day);
+      }
+    if (Number(values.rounds) === 0) return slowDays(days);
     const { hosts, whole } = await measure(databases, made, keys, dataDir);
     for (const table of tables(hosts)) say(`\n${lines(table)}`);
     const grown = await grownBetween(databases, made);
     if (grown.length > 0) say('\nStatements that look at more pages with the most customers');
     for (const one of grown) say(grownLine(one));
-    return [...tooMuch(hosts), ...heavy(grown), ...whole];
+    return [...slowDays(days), ...tooMuch(hosts), ...heavy(grown), ...whole];
   } finally {
     await databases.stop();
   }

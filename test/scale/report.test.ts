@@ -1,3 +1,4 @@
+import { slowDays } from './day';
 import { noSamples, type Host, type Sample } from './measure';
 import { heavy, tooMuch } from './report';
 import { STEP_NAMES } from './steps';
@@ -22,4 +23,13 @@ it('finds a call that takes longer, or looks at more, with more customers', () =
 it('finds a statement that walks through what grows, and lets an index grow by a level', () => {
   expect(heavy([{ text: 'select 1', pages: [18, 30] }])).toEqual([]);
   expect(heavy([{ text: 'select 2', pages: [1633, 180_475] }])).toHaveLength(1);
+});
+
+it('finds a day that takes longer than a quarter of an hour, or longer with more processes', () => {
+  const day = (processes: number, seconds: number) => {
+    return { customers: 1000, borrowers: 700, told: 100, processes, seconds };
+  };
+  expect(slowDays([day(1, 20), day(4, 8)])).toEqual([]);
+  expect(slowDays([day(1, 20), day(4, 21)])).toHaveLength(1);
+  expect(slowDays([day(4, 901)])).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { loanRefusals } from '@/contract/loan';
 import { repayRefusals } from '@/contract/repay';
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { Refusal } from '../../gateway/refusal';
 import type { Why } from './model/quote';
 

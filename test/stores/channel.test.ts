@@ -37,6 +37,22 @@ describe('channel', () => {
     ]);
   });
 
+  it.each([
+    ['', {}],
+    ['s=ygd&channel=4-4-12', { s: 'ygd', channel: '4-4-12' }],
+    ['s=citicsquare', { s: 'citicsquare' }],
+    // The person is not part of it.
+    ['s=ygd&userId=E1001&oneChannelId=a1', { s: 'ygd' }],
+  ])('goes with a shared link, and leads there again: %s', (link, expected) => {
+    enter(link);
+    const { h5type, platform, shared } = channel;
+    expect(shared).toMatchObject(expected);
+    expect(Object.keys(shared).every((name) => ['s', 'channel'].includes(name))).toBe(true);
+    persisted.forget(KEPT);
+    enter(new URLSearchParams(shared).toString());
+    expect([channel.h5type, channel.platform]).toEqual([h5type, platform]);
+  });
+
   it('is the one of the entry address, and stays it', () => {
     enter('channel=4-4-12&s=ygd&oneChannelId=a1&thrChannelId=c.3&adId=A7');
     enter('');

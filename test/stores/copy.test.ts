@@ -15,12 +15,12 @@ beforeEach(() => {
   privacyThat({ gated: false });
 });
 
-function clipboardThat(works: boolean, tellsItself: boolean): void {
+function clipboardThat(works: boolean, tellsItself: boolean, byLongPress = true): void {
   const put = (text: string) => {
     copied.push(text);
     return Promise.resolve(works);
   };
-  Object.assign(clipboard, { copy: put, tellsItself });
+  Object.assign(clipboard, { copy: put, tellsItself, byLongPress });
 }
 
 function privacyThat({ gated, agrees = true }: { readonly gated: boolean; readonly agrees?: boolean }): void {
@@ -44,6 +44,12 @@ it.each([
   clipboardThat(works, tellsItself);
   await copy('T-1');
   expect(toasts).toEqual(said);
+});
+
+it('advises what the person can do where no text can be selected', async () => {
+  clipboardThat(false, true, false);
+  await copy('T-1');
+  expect(toasts).toEqual(['没有复制成功，请再试一次，或截图保存']);
 });
 
 it('waits for the consent to the privacy guide, and says why nothing was copied without it', async () => {

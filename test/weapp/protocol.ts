@@ -72,6 +72,8 @@ export interface ScreenFacts {
   readonly statusBar: number;
   readonly tabBar: number;
   readonly navigationBar: number;
+  /** Height of the phone's own line at the bottom. */
+  readonly homeIndicator: number;
   readonly menuButton: {
     readonly left: number;
     readonly top: number;
@@ -88,10 +90,20 @@ export interface DeviceSettings {
   /** Whether pages in a web-view may navigate in the program; in a client that refuses, the person uses Back. */
   readonly webMoves: boolean;
   readonly networkType: string;
-  /** How late what the program shows arrives at the page, in ms: tens on a slow phone. */
-  readonly dataDelayMs: number;
+  /** The text size in WeChat's settings, as a factor: 1 is the usual one. */
+  readonly fontScale: number;
+  /** How late what the program shows arrives at the page, in ms: tens on a slow phone. Several: one after the other, and from the start again. */
+  readonly dataDelayMs: number | readonly number[];
+  /** `ios15`: promises of iOS 15 and older, where WeChat makes them of timers (`host/logic/promises.ts`). */
+  readonly promises: 'native' | 'ios15';
+  /** Names of `wx` that this client does not have: an older base library. */
+  readonly lacks: readonly string[];
+  /** `same`: WeChat gives the same login code again, which the server has already used. */
+  readonly loginCodes: 'new' | 'same';
   /** What the phone itself allows WeChat, by `getAppAuthorizeSetting`'s names: 'authorized', 'denied', 'not determined'. */
   readonly system: Readonly<Record<string, string>>;
+  /** Messages in WeChat: the person is asked; the templates are banned; or the person has switched messages of the program off in the client. */
+  readonly subscriptions: 'asked' | 'banned' | 'off';
   /** Before the first run; later answers of the person outlive the run. */
   readonly answers: Answers;
 }
@@ -183,8 +195,16 @@ export type FromShell =
   | { kind: 'tab'; path: string }
   | { kind: 'back' }
   | { kind: 'visible'; visible: boolean }
+  /** The phone changes its network: 'wifi', '4g', 'none'. */
+  | { kind: 'network'; type: string }
+  | { kind: 'memoryWarning' }
+  /** The person shares the page by the menu; a page that cannot be shared has no such entry. */
+  | { kind: 'share' }
   | { kind: 'settle'; seq: number }
   | { kind: 'problem'; problem: Problem };
+
+/** What happens to the phone while the program runs. */
+export type PhoneEvent = Extract<FromShell, { kind: 'network' | 'memoryWarning' | 'share' }>;
 
 /** A toast or the loading sign: the real client has one place for both. */
 export interface Sign {

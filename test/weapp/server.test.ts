@@ -13,7 +13,12 @@ const SETTINGS = {
   webDomains: [],
   webMoves: true,
   networkType: 'wifi',
+  fontScale: 1,
   dataDelayMs: 0,
+  subscriptions: 'asked' as const,
+  promises: 'native' as const,
+  lacks: [],
+  loginCodes: 'new' as const,
   system: {},
   answers: { scopes: {}, privacyAgreed: true },
 };

@@ -47,6 +47,7 @@ async function underReview({ db }: ConsoleTools) {
   }));
   return { raises, proofs };
 }
+export type BenefitReviews = Awaited<ReturnType<typeof underReview>>;
 
 /**
  * GET benefit-reviews: raises and proofs of consumption that wait for a reviewer. POST: decides one. GET proof-files/:fileId: a picture of a

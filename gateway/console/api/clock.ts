@@ -29,6 +29,8 @@ const nowOf = async (sql: Sql) => ({
   rate: await clockRate(sql),
 });
 
+export type Clock = Awaited<ReturnType<typeof nowOf>>;
+
 /** Console: moves the product's clock by whole days. */
 export const advanceDays = (sql: Sql, days: number): Promise<void> => advanceClock(sql, days * DAY_MS);
 
@@ -37,7 +39,7 @@ export const advanceDays = (sql: Sql, days: number): Promise<void> => advanceClo
  * swept at once, and every other second while it runs fast.
  */
 export const clockApi: ConsoleApi = (app, tools) => {
-  const { db, remindNow } = tools;
+  const { db, doWhatIsDue } = tools;
   const sweep = new FastSweep(tools, (error) => app.log.error({ err: error }, 'fast sweep failed'));
   app.addHook('onReady', async () => sweep.follow(await clockRate(db)));
   app.addHook('onClose', () => sweep.end());
@@ -54,7 +56,7 @@ export const clockApi: ConsoleApi = (app, tools) => {
       db,
       'advanceDays' in wanted ? wanted.advanceDays * DAY_MS : wanted.advanceMinutes * MINUTE_MS,
     );
-    await remindNow();
+    await doWhatIsDue();
     return nowOf(db);
   });
 };

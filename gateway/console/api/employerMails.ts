@@ -18,6 +18,7 @@ async function waiting({ db }: ConsoleTools) {
     ...{ phone, name, email, company, job },
   }));
 }
+export type EmployerMail = Awaited<ReturnType<typeof waiting>>[number];
 
 /** GET employer-mails: company data of unknown mail domains that wait for a reviewer. POST decides one. */
 export const employerMailApi: ConsoleApi = (app, tools) => {

@@ -4,7 +4,7 @@ import { readClock } from '../../queries/clock';
 import { listGroupUsers } from '../../queries/groupUsers';
 import { addPartnerArrival, ARRIVAL_PARTNERS, listPartnerArrivals } from '../../queries/partnerArrivals';
 import { checked } from '../problem';
-import type { ConsoleApi } from '../tools';
+import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const SHOWN = 20;
 
@@ -44,30 +44,34 @@ const arrival = v.object(
   '请给出 partner 和 what',
 );
 
+const entriesOf = async ({ db }: ConsoleTools) => ({
+  entries: ENTRIES,
+  groupUsers: (await listGroupUsers(db, SHOWN)).map(({ user_id, platform, last_at }) => ({
+    userId: user_id,
+    platform,
+    known: isKnownPlatform(platform),
+    sourceId: sourceIdOf(platform),
+    lastAt: last_at.toISOString(),
+  })),
+  arrivals: (await listPartnerArrivals(db, SHOWN)).map(({ partner, what, at }) => ({
+    partner,
+    what,
+    at: at.toISOString(),
+  })),
+});
+export type Entries = Awaited<ReturnType<typeof entriesOf>>;
+
 /**
  * GET entries: an entry link for each partner type, the people who came in from a group, and what has reached the sandbox's partners.
  * POST arrivals: a partner of the sandbox (page/partners) notes what has reached it.
  */
-export const entryApi: ConsoleApi = (app, { db }) => {
+export const entryApi: ConsoleApi = (app, tools) => {
+  const { db } = tools;
   app.post('/arrivals', async (request) => {
     const { partner, what } = checked(arrival, request.body);
     await addPartnerArrival(db, { partner, what, at: await readClock(db) });
     return {};
   });
 
-  app.get('/entries', async () => ({
-    entries: ENTRIES,
-    groupUsers: (await listGroupUsers(db, SHOWN)).map(({ user_id, platform, last_at }) => ({
-      userId: user_id,
-      platform,
-      known: isKnownPlatform(platform),
-      sourceId: sourceIdOf(platform),
-      lastAt: last_at.toISOString(),
-    })),
-    arrivals: (await listPartnerArrivals(db, SHOWN)).map(({ partner, what, at }) => ({
-      partner,
-      what,
-      at: at.toISOString(),
-    })),
-  }));
+  app.get('/entries', () => entriesOf(tools));
 };

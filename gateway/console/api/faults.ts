@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addFault, clearFaults, FAULTS, listFaults } from '../../queries/faults';
 import { generalCodes, refusalsOf } from '../refusalNames';
 import { checked, phoneField } from '../problem';
-import type { ConsoleApi } from '../tools';
+import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const LONGEST_DELAY_MS = 120_000;
 const MOST_TIMES = 1000;
@@ -61,9 +61,18 @@ const body = v.pipe(
   v.maxLength(MOST_FAULTS, `一次最多${MOST_FAULTS}个故障`),
 );
 
+const stateOf = async ({ db }: ConsoleTools) => ({
+  active: await listFaults(db),
+  kinds: FAULTS,
+  paths,
+  codes: generalCodes(),
+});
+export type FaultState = Awaited<ReturnType<typeof stateOf>>;
+
 /** GET, POST and DELETE faults: the faults of the next calls of a path. */
-export const faultApi: ConsoleApi = (app, { db }) => {
-  const state = async () => ({ active: await listFaults(db), kinds: FAULTS, paths, codes: generalCodes() });
+export const faultApi: ConsoleApi = (app, tools) => {
+  const { db } = tools;
+  const state = () => stateOf(tools);
 
   app.get('/faults', state);
   app.post('/faults', async (request) => {

@@ -44,6 +44,7 @@ async function state(sql: Sql) {
     logs: logs.map(({ at, kind, record }) => ({ at: at.toISOString(), kind, ...record })),
   };
 }
+export type GrayState = Awaited<ReturnType<typeof state>>;
 
 /** GET and POST gray: customers named in or out of the gray release, the percentage for all others, and what the clients have logged about it. */
 export const grayApi: ConsoleApi = (app, { db }) => {

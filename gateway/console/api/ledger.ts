@@ -2,7 +2,7 @@ import { toYuan } from '@/domain/money/fen';
 import { trialBalance } from '../../ledger/trialBalance';
 import { countCarriedOut } from '../../queries/bankOrders';
 import { countOrders } from '../../queries/orders';
-import type { ConsoleApi } from '../tools';
+import type { ConsoleApi, ConsoleTools } from '../tools';
 
 /** The ledger names its accounts in English; the page shows Chinese names. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -13,21 +13,24 @@ const NAMES: Readonly<Record<string, string>> = {
   discount: '优惠券支出',
 };
 
+async function ledgerOf({ db }: ConsoleTools) {
+  const { accounts, postings, entries, balanced } = await trialBalance(db);
+  return {
+    accounts: accounts.map(({ code, name, balance }) => ({
+      code,
+      name: NAMES[code] ?? name,
+      balance: toYuan(balance),
+    })),
+    postings,
+    entries,
+    balanced,
+    orders: await countOrders(db),
+    carriedOut: await countCarriedOut(db),
+  };
+}
+export type Ledger = Awaited<ReturnType<typeof ledgerOf>>;
+
 /** GET ledger: balances (yuan, debits less credits) summed from the postings; orders to the bank, and how many the sandbox bank executed. */
-export const ledgerApi: ConsoleApi = (app, { db }) => {
-  app.get('/ledger', async () => {
-    const { accounts, postings, entries, balanced } = await trialBalance(db);
-    return {
-      accounts: accounts.map(({ code, name, balance }) => ({
-        code,
-        name: NAMES[code] ?? name,
-        balance: toYuan(balance),
-      })),
-      postings,
-      entries,
-      balanced,
-      orders: await countOrders(db),
-      carriedOut: await countCarriedOut(db),
-    };
-  });
+export const ledgerApi: ConsoleApi = (app, tools) => {
+  app.get('/ledger', () => ledgerOf(tools));
 };

@@ -5,7 +5,7 @@ import { acceptOffline, offlineGoneBack, refuseOfflineRepayment, returnOffline }
 import { listOffline, offlineByNo, onlineSince } from '../../queries/offlineRepayments';
 import { listPictures, pictureContent } from '../../queries/pictures';
 import { checked, Problem } from '../problem';
-import type { ConsoleApi } from '../tools';
+import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const SHOWN = 50;
 const NUMBER = '请给出线下还款的编号';
@@ -32,47 +32,51 @@ const giveBack = v.object({ ...accept.entries, reason: refuse.entries.reason }, 
 const gone = v.object({ offlineNo }, NUMBER);
 const file = v.object({ fileId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '请给出凭证')) }, '请给出凭证');
 
+async function transfers({ db }: ConsoleTools) {
+  const rows = await listOffline(db, SHOWN);
+  const waiting = rows.filter(({ state }) => state === 'reviewing' || state === 'held');
+  const paid = await onlineSince(
+    db,
+    waiting.map((row) => ({ loanNo: row.loan_no, since: row.paid_on })),
+  );
+  return Promise.all(
+    rows.map(async (row) => ({
+      offlineNo: row.offline_no,
+      phone: row.phone,
+      name: row.name,
+      loanNo: row.loan_no,
+      amount: toYuan(row.amount),
+      booked: toYuan(row.booked ?? 0),
+      paidOn: row.paid_on,
+      arrivedOn: row.arrived_on ?? '',
+      countedOn: row.counted_on ?? '',
+      heldUntil: row.held_until ?? '',
+      found: toYuan(row.found ?? 0),
+      reference: row.bank_reference ?? '',
+      paidOnline: paid
+        .filter(({ loan_no, on_date }) => loan_no === row.loan_no && on_date >= row.paid_on)
+        .map(({ repay_no, amount, on_date, state }) => {
+          return { repayNo: repay_no, amount: toYuan(amount), on: on_date, state };
+        }),
+      state: row.state,
+      reason: row.reason,
+      vouchers: (await listPictures(db, 'voucher', row.offline_no)).map(({ file_id, name }) => ({
+        fileId: file_id,
+        name,
+      })),
+    })),
+  );
+}
+export type Transfer = Awaited<ReturnType<typeof transfers>>[number];
+
 /**
  * GET offline: what was sent in, with its vouchers and what was paid online on the loan since then. POST offline/accept books the sum that was
  * found, once for each bank reference, over all customers, or holds it for its due day; POST offline/refuse: it was not found, and why.
  * POST offline/return: it was found and goes back, and why; POST offline/returned: it has gone back.
  */
-export const offlineApi: ConsoleApi = (app, { db, outbox }) => {
-  app.get('/offline', async () => {
-    const rows = await listOffline(db, SHOWN);
-    const waiting = rows.filter(({ state }) => state === 'reviewing' || state === 'held');
-    const paid = await onlineSince(
-      db,
-      waiting.map((row) => ({ loanNo: row.loan_no, since: row.paid_on })),
-    );
-    return Promise.all(
-      rows.map(async (row) => ({
-        offlineNo: row.offline_no,
-        phone: row.phone,
-        name: row.name,
-        loanNo: row.loan_no,
-        amount: toYuan(row.amount),
-        booked: toYuan(row.booked ?? 0),
-        paidOn: row.paid_on,
-        arrivedOn: row.arrived_on ?? '',
-        countedOn: row.counted_on ?? '',
-        heldUntil: row.held_until ?? '',
-        found: toYuan(row.found ?? 0),
-        reference: row.bank_reference ?? '',
-        paidOnline: paid
-          .filter(({ loan_no, on_date }) => loan_no === row.loan_no && on_date >= row.paid_on)
-          .map(({ repay_no, amount, on_date, state }) => {
-            return { repayNo: repay_no, amount: toYuan(amount), on: on_date, state };
-          }),
-        state: row.state,
-        reason: row.reason,
-        vouchers: (await listPictures(db, 'voucher', row.offline_no)).map(({ file_id, name }) => ({
-          fileId: file_id,
-          name,
-        })),
-      })),
-    );
-  });
+export const offlineApi: ConsoleApi = (app, tools) => {
+  const { db, outbox } = tools;
+  app.get('/offline', () => transfers(tools));
 
   app.get('/offline/vouchers/:fileId', async (request, reply) => {
     const { fileId } = checked(file, request.params);

@@ -4,7 +4,7 @@ import { listPictures, pictureContent } from '../../queries/pictures';
 import { listProposalEvents, recentProposals } from '../../queries/proposals';
 import { answerProposalOf } from '../proposalReview';
 import { checked, Problem } from '../problem';
-import type { ConsoleApi } from '../tools';
+import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const SHOWN = 50;
 const NUMBER = '请给出编号';
@@ -18,26 +18,29 @@ const answer = v.object(
 );
 const file = v.object({ fileId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '请给出图片')) }, '请给出图片');
 
+async function recent({ db }: ConsoleTools) {
+  const rows = await recentProposals(db, SHOWN);
+  return Promise.all(
+    rows.map(async (row) => ({
+      proposeNo: row.propose_no,
+      phone: row.phone,
+      name: row.name,
+      kind: row.kind,
+      typeName: proposeTypeName(row.type_id),
+      state: row.state,
+      dueOn: row.due_on,
+      traceNo: row.trace_no,
+      events: (await listProposalEvents(db, row.propose_no)).map(({ kind, words }) => ({ kind, words })),
+      pictures: (await listPictures(db, 'proposal', row.propose_no)).map(({ file_id }) => file_id),
+    })),
+  );
+}
+export type Proposal = Awaited<ReturnType<typeof recent>>[number];
+
 /** GET proposals: suggestions and complaints, those that wait first. POST proposals/answer answers one. */
 export const proposalApi: ConsoleApi = (app, tools) => {
   const { db } = tools;
-  app.get('/proposals', async () => {
-    const rows = await recentProposals(db, SHOWN);
-    return Promise.all(
-      rows.map(async (row) => ({
-        proposeNo: row.propose_no,
-        phone: row.phone,
-        name: row.name,
-        kind: row.kind,
-        typeName: proposeTypeName(row.type_id),
-        state: row.state,
-        dueOn: row.due_on,
-        traceNo: row.trace_no,
-        events: (await listProposalEvents(db, row.propose_no)).map(({ kind, words }) => ({ kind, words })),
-        pictures: (await listPictures(db, 'proposal', row.propose_no)).map(({ file_id }) => file_id),
-      })),
-    );
-  });
+  app.get('/proposals', () => recent(tools));
 
   app.get('/proposals/pictures/:fileId', async (request, reply) => {
     const { fileId } = checked(file, request.params);

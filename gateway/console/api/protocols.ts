@@ -27,6 +27,7 @@ async function all({ db }: ConsoleTools) {
     reason: row.reason,
   }));
 }
+export type PaperProtocol = Awaited<ReturnType<typeof all>>[number];
 
 /** GET protocols: photos of banks' protocols on paper. POST protocols/decide reviews one. */
 export const protocolApi: ConsoleApi = (app, tools) => {

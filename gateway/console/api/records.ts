@@ -1,18 +1,10 @@
 import { listDeviceReports } from '../../queries/devices';
 import { listErrorLogs } from '../../queries/errorLogs';
 import { listTracks } from '../../queries/tracks';
+import { decoded } from '../reported';
 import type { ConsoleApi } from '../tools';
 
 const LIMIT = 200;
-
-/** Clients send errorInfo encoded; text that cannot be decoded is shown as it came. */
-function decoded(text: unknown): string {
-  try {
-    return decodeURIComponent(String(text));
-  } catch {
-    return String(text);
-  }
-}
 
 /** GET tracks, errors, devices: what clients have reported, newest first. */
 export const recordApi: ConsoleApi = (app, { db }) => {

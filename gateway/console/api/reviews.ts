@@ -32,6 +32,7 @@ const waiting = async ({ db }: ConsoleTools) => {
     })),
   );
 };
+export type Review = Awaited<ReturnType<typeof waiting>>[number];
 
 /**
  * GET reviews: everything that waits for a reviewer, the oldest first, with the pictures that were sent in. POST reviews decides one item; a transfer is accepted by its bank

@@ -1,3 +1,4 @@
+import { routes, type Route } from '@/navigation/routes';
 import { randomInt } from 'node:crypto';
 import qrcode from 'qrcode';
 import * as v from 'valibot';
@@ -57,16 +58,25 @@ async function filledIn(sql: Sql, phone: string, wanted: string): Promise<string
   });
 }
 
+/** The page's name in the app. */
+const titleOf = (path: string): string =>
+  Object.values<Route>(routes).find((route) => route.path === `/${path}`)?.title ?? '';
+
 /** The ways to a page for somebody without a login. */
 const forVisitor = (wanted: string) => {
   const [path = '', query = ''] = wanted.split('?');
   return { phone: '', page: wanted, query: `#/${wanted}`, program: { path, query } };
 };
 
+const all = () => PAGE_STATES.map((state, index) => ({ ...state, state: index, name: titleOf(state.page) }));
+export type StateChoice = ReturnType<typeof all>[number];
+
 async function openFor({ db }: ConsoleTools, phone: string, wanted: string) {
   const filled = await filledIn(db, phone, wanted);
   return { ...(await makeTokenLink(db, phone, filled)), page: filled };
 }
+
+export type OpenedState = Awaited<ReturnType<typeof openFor>> & { readonly note?: string };
 
 /**
  * GET states: every page with its states. POST states/open: makes the persona of a state, or takes a customer, and answers a link into the
@@ -74,7 +84,7 @@ async function openFor({ db }: ConsoleTools, phone: string, wanted: string) {
  */
 export const stateApi: ConsoleApi = (app, tools) => {
   const { db } = tools;
-  app.get('/states', async () => PAGE_STATES.map((state, index) => ({ ...state, state: index })));
+  app.get('/states', async () => all());
 
   app.post('/states/open', async (request) => {
     const wish = checked(opening, request.body);
@@ -85,7 +95,7 @@ export const stateApi: ConsoleApi = (app, tools) => {
     if (state.persona === 'visitor') return forVisitor(wanted);
     const phone = await freshPhone(db);
     const note = await makePersona(personAt(app, tools, phone), state.persona, tools);
-    await tools.remindNow();
+    await tools.doWhatIsDue();
     return { ...(await openFor(tools, phone, wanted)), ...(note !== undefined && { note }) };
   });
 

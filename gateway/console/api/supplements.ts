@@ -39,6 +39,7 @@ async function all({ db }: ConsoleTools) {
     })),
   );
 }
+export type Supplement = Awaited<ReturnType<typeof all>>[number];
 
 /** GET supplements: documents asked for after credit. POST asks a customer for one; POST supplements/decide reviews one. */
 export const supplementApi: ConsoleApi = (app, tools) => {

@@ -1,11 +1,14 @@
 import { setDecisions } from '../../queries/decisions';
 import { advanceDays } from '../api/clock';
-import { bindQuickly, repay } from '../person';
+import { bindQuickly, draw, repay } from '../person';
 import { endProtocol } from '../personCards';
-import { borrow, drawWhile, moveToDueDay, repayNow, WHOLE_LINE, type Make } from './steps';
+import { borrow, drawWhile, moveToDueDay, repayNow, WHOLE_LINE, WISH, type Make } from './steps';
 
 /** Past the first due date in every month. */
 const OVERDUE_DAYS = 35;
+
+/** Past the cooling-off period, and before the second due date in every month. */
+const COOLED_OFF_DAYS = 31;
 
 /** A loan whose first term is this many days over; negative: still to come. */
 const dueIn =
@@ -51,6 +54,13 @@ export const loanMakers = {
   partlyRepaid: async (person, tools) => {
     await repayNow(person, await borrow(person, tools), 'due');
     return undefined;
+  },
+  twoLoans: async (person, tools) => {
+    await repayNow(person, await borrow(person, tools), 'due');
+    const { loanNo } = await draw(person, { ...WISH, amount: '3000.00', term: 3 });
+    await repayNow(person, loanNo, 'due');
+    await advanceDays(tools.db, COOLED_OFF_DAYS);
+    return `借款后产品时钟向前拨了${COOLED_OFF_DAYS}天，对所有客户都生效，不能拨回`;
   },
   settled: async (person, tools) => {
     await repayNow(person, await borrow(person, tools), 'payoff');

@@ -30,6 +30,7 @@ export const PERSONA_WORDS: Readonly<Record<Persona, { readonly title: string; r
   drawStopped: { title: '放款已停止', note: '放款中客户要求停止' },
   repayFailed: { title: '扣款失败', note: '余额不足，还款没有成功' },
   partlyRepaid: { title: '还了一期', note: '借了 12,000，第一期已还' },
+  twoLoans: { title: '两笔借款', note: '各还了一期，时钟快进 31 天' },
   dueSoon: { title: '三天后到期', note: '时钟快进到还款日前 3 天' },
   dueToday: { title: '今天到期', note: '时钟快进到还款日' },
   overdue1: { title: '逾期 1 天', note: '时钟快进到还款日后 1 天' },

@@ -43,7 +43,12 @@ const termState: Words<Loan['schedule'][number]['state']> = {
   future: '未到期',
 };
 
-const channel: Words<MessageChannel> = { sms: '短信', voice: '语音', mail: '邮件' };
+const channel: Words<MessageChannel | 'wechat'> = {
+  sms: '短信',
+  voice: '语音',
+  mail: '邮件',
+  wechat: '微信消息',
+};
 const contentKind: Words<(typeof CONTENT_KINDS)[number]> = {
   position: '运营位',
   popup: '弹窗',

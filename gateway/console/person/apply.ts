@@ -10,6 +10,9 @@ import type { Person } from './person';
 
 const photo = (name: string, bytes: Buffer): Picture => ({ name, type: 'image/jpeg', bytes });
 
+/** Hundreds of persons are made for a test run. */
+const CODED = { coded: true } as const;
+
 type Scene = Request<'updateAppContractRecord'>['scene'];
 const consent = (person: Person, scene: Scene, templateIds: string[]) =>
   person.must('updateAppContractRecord', { scene, templateIds });
@@ -20,15 +23,9 @@ export async function showIdCard(person: Person): Promise<void> {
   const { nation, address, authority, from, to } = specimenDefaults;
   await consent(person, 'id-card', ['id-card']);
   const birth = birthdayOf(idNo) ?? '';
-  const front = drawIdFront({
-    name,
-    idNo,
-    nation,
-    address,
-    birth,
-    sex: sexOf(idNo) === 'male' ? '男' : '女',
-  });
-  const back = drawIdBack({ authority, validFrom: from, validTo: to });
+  const sex = sexOf(idNo) === 'male' ? '男' : '女';
+  const front = drawIdFront({ name, idNo, nation, address, birth, sex }, CODED);
+  const back = drawIdBack({ authority, validFrom: from, validTo: to }, CODED);
   const seenFront = await person.must('idCardOcr', { side: 'front' }, [photo('front.jpg', front)]);
   await person.must('ocrVerify', { side: 'front', imageId: seenFront.imageId, name, idNo });
   const seenBack = await person.must('idCardOcr', { side: 'back' }, [photo('back.jpg', back)]);

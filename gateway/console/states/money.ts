@@ -33,6 +33,7 @@ export const MONEY_STATES = [
     'pages/repay/index',
     ['没有借款', 'credited'],
     ['未到期', 'borrowing'],
+    ['两笔借款', 'twoLoans'],
     ['三天后到期', 'dueSoon'],
     ['今天到期', 'dueToday'],
     ['逾期 1 天', 'overdue1'],

@@ -1,35 +1,16 @@
 import { RELATIONS } from '@/domain/credit/contactChoices';
-import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
-import { purposeName } from '@/domain/loan/purposes';
-import { ratePercent } from '@/domain/money/rate';
 import { groupIdNumber } from '@/domain/person/idNumber';
 import { groupPhone } from '@/domain/person/phone';
 import type { PersonalDataDocument } from '../../documents/personalData';
+import { accountSections } from './account';
+import { besideMoneySections } from './besideMoney';
 import type { PersonalData } from './content';
-
-type Row = readonly [label: string, value: string];
-
-const NONE: readonly Row[] = [['没有记录', '']];
-const some = (rows: readonly Row[]): readonly Row[] => (rows.length === 0 ? NONE : rows);
-
-function timeOf(instant: string): string {
-  const at = Date.parse(instant);
-  return `${formatChinese(civilDateAt(at), 'full')} ${timeText(at)}`;
-}
-
-const dayOf = (date: string): string => (date === '' ? '' : formatChinese(date, 'full'));
+import { handedInSections } from './handedIn';
+import { moneySections } from './money';
+import { dayOf, some, timeOf, type Row } from './rows';
 
 const KINDS: Readonly<Record<string, string>> = { general: '常用联系人', emergency: '紧急联系人' };
 const CARDS: Readonly<Record<string, string>> = { debit: '储蓄卡', credit: '信用卡' };
-const STATES: Readonly<Record<string, string>> = {
-  reviewing: '审核中',
-  supplement: '待补充资料',
-  approved: '已通过',
-  denied: '未通过',
-  processing: '处理中',
-  paid: '成功',
-  failed: '未成功',
-};
 const relationName = (key: string): string => RELATIONS.find((one) => one.key === key)?.label ?? '';
 
 function personRows({ person }: PersonalData): readonly Row[] {
@@ -47,111 +28,6 @@ function personRows({ person }: PersonalData): readonly Row[] {
     ['身份证有效期', card ? `${dayOf(card.validFrom)} 至 ${dayOf(card.validTo) || '长期'}` : ''],
   ];
   return rows.map(([label, value]) => [label, value || '未填写']);
-}
-
-/** Limit, loans and repayments. */
-function moneySections({
-  line,
-  applications,
-  loans,
-  repayments,
-}: PersonalData): PersonalDataDocument['sections'] {
-  return [
-    {
-      heading: '额度与申请',
-      rows: some([
-        ...(line
-          ? [
-              [
-                '额度',
-                `${line.total} 元，年化利率（单利）${ratePercent(line.annualRate)}，有效期至 ${dayOf(line.validTo)}`,
-              ] as const,
-            ]
-          : []),
-        ...applications.map(
-          ({ submittedAt, state }) => [timeOf(submittedAt), `申请额度，${STATES[state] ?? state}`] as const,
-        ),
-      ]),
-    },
-    {
-      heading: '借款',
-      rows: some(
-        loans.map(({ drawnOn, amount, terms, purpose, annualRate, state }) => [
-          dayOf(drawnOn),
-          `${amount} 元，${terms} 期，${purposeName(purpose)}，年化利率（单利）${ratePercent(annualRate)}，${STATES[state] ?? state}`,
-        ]),
-      ),
-    },
-    {
-      heading: '还款',
-      rows: some(
-        repayments.map(({ countedOn, amount, state }) => [
-          dayOf(countedOn),
-          `${amount} 元，${STATES[state] ?? state}`,
-        ]),
-      ),
-    },
-  ];
-}
-
-const REVIEW: Readonly<Record<string, string>> = {
-  asked: '待提交',
-  reviewing: '审核中',
-  approved: '已通过',
-  refused: '已退回',
-  returned: '已退回',
-  sent: '待验证',
-  proved: '待补充单位',
-  verified: '已验证',
-  open: '待答复',
-  answered: '已答复',
-};
-const reviewName = (state: string): string => REVIEW[state] ?? state;
-
-/** Documents, mailbox, studies, suggestions and complaints. */
-function handedInSections({
-  employerMail,
-  education,
-  supplements,
-  proposals,
-}: PersonalData): PersonalDataDocument['sections'] {
-  return [
-    {
-      heading: '企业邮箱与学历',
-      rows: some([
-        ...(employerMail
-          ? [
-              [
-                '企业邮箱',
-                [employerMail.email, employerMail.company, employerMail.job, reviewName(employerMail.state)]
-                  .filter(Boolean)
-                  .join('，'),
-              ] as const,
-            ]
-          : []),
-        ...(education
-          ? [
-              [
-                '学历',
-                `${education.school}，${education.graduationYear} 年毕业，${reviewName(education.state)}`,
-              ] as const,
-            ]
-          : []),
-      ]),
-    },
-    {
-      heading: '补充的资料',
-      rows: some(
-        supplements.map(({ title, state, dueOn }) => [title, `${reviewName(state)}，截止 ${dayOf(dueOn)}`]),
-      ),
-    },
-    {
-      heading: '建议与投诉',
-      rows: some(
-        proposals.map(({ at, content, state }) => [timeOf(at), `${content}（${reviewName(state)}）`]),
-      ),
-    },
-  ];
 }
 
 /** The same data in words, for the PDF. */
@@ -193,6 +69,8 @@ export function readableOf(data: PersonalData): PersonalDataDocument {
       },
       ...handedInSections(data),
       ...moneySections(data),
+      ...besideMoneySections(data),
+      ...accountSections(data),
       {
         heading: '协议与授权',
         rows: some(

@@ -1,5 +1,5 @@
 import type { Request, Response } from '@/contract';
-import type { personRefusals } from '@/contract/refusals';
+import type { personRefusals } from '@/contract/flowRefusals';
 import type { CallContext, MemberContext, Outside } from '../../context';
 import type { FaceResult } from '../../providers/face';
 import { hasConsented } from '../../queries/consents';

@@ -1,6 +1,6 @@
 import type { CheckMethod, SensitiveAction } from '@/contract/codes';
 import type { MemberContext, Outside } from '../../context';
-import { hasCheck, returnCheck, takeCheck } from '../../queries/identityChecks';
+import { hasCheck, returnCheck, spendFaceByToken, takeCheck } from '../../queries/identityChecks';
 import { addSecurityEvent } from '../../queries/securityEvents';
 import { refuseCheck } from '../../refusals/identityCheck';
 
@@ -10,12 +10,22 @@ const wanted = (
   checkToken: string,
 ) => ({ checkToken, customerId: customer.id, tokenHash, action, now });
 
+/** A host that knows only the spec has no tokens of checks: there the number of a face check that was passed is the proof. */
+async function takeFace(
+  { sql, settings, now }: MemberContext,
+  { customerId, checkToken }: ReturnType<typeof wanted>,
+): Promise<CheckMethod | undefined> {
+  if (settings.profile === 'own') return undefined;
+  return (await spendFaceByToken(sql, { customerId, bizToken: checkToken }, now)) ? 'face' : undefined;
+}
+
 async function take(
   context: MemberContext,
   action: SensitiveAction,
   checkToken: string,
 ): Promise<CheckMethod> {
-  const method = await takeCheck(context.sql, wanted(context, action, checkToken));
+  const check = wanted(context, action, checkToken);
+  const method = (await takeCheck(context.sql, check)) ?? (await takeFace(context, check));
   if (method === undefined) throw refuseCheck('checkMissing');
   return method;
 }

@@ -1,7 +1,7 @@
 import type { Request } from '@/contract';
 import type { PersonField } from '@/contract/codes';
 import { maskEmail, maskName } from '@/domain/person/mask';
-import { checkAddress, checkEmail, maskAddress } from '@/domain/person/ownData';
+import { checkAddress, checkEmail, maskAddress, normaliseEmail } from '@/domain/person/ownData';
 import { specialCharacters } from '@/domain/text/specialCharacters';
 import type { MemberContext } from '../../context';
 import { personEdited, notify } from '../../messages';
@@ -101,7 +101,7 @@ export async function editDetails(context: MemberContext, request: Request<'edit
   const { sql, customer, now } = context;
   const { checkToken, contacts } = request;
   const before = await personDetails(sql, customer.id);
-  const email = request.email?.trim() ?? before.email;
+  const email = request.email === undefined ? before.email : normaliseEmail(request.email);
   const address = request.address?.trim() ?? before.address;
   await begin(context, [email, address]);
   if (checkEmail(email) !== undefined) throw refusePersonData('emailWrong');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { confidence } from '@/contract/flowFields';
 import { postJson, type Endpoint } from '../endpoint';
 import type { BankCardReading, IdCardReading, OcrProvider } from './definitions';
 
@@ -9,13 +10,18 @@ import type { BankCardReading, IdCardReading, OcrProvider } from './definitions'
  * - `{"result": "id-front", "name", "idNo", "sex": "男"|"女", "nation", "birth": "YYYY-MM-DD", "address"}`
  * - `{"result": "id-back", "authority", "validFrom": "YYYY-MM-DD", "validTo": "YYYY-MM-DD"|"长期"}`
  * - `{"result": "bank-card", "bank", "cardNo", "name", "validThru": "MM/YY"}`; `name` and `validThru` may be ""
- * - `{"result": "refused", "why": "not-an-image"|"too-large"|"no-document"|"wrong-document"}`
+ * - `{"result": "refused", "why": "not-an-image"|"too-large"|"no-document"|"cut"|"reflecting"|"blurred"|"wrong-document"}`
+ *
+ * A reading may have `"confidence"`: of each field, by its name, 0 to 1. The app asks the person to check the doubtful ones.
  */
 const words = v.pipe(v.string(), v.minLength(1));
 const isoDate = v.pipe(v.string(), v.isoDate());
 const refused = v.object({
   result: v.literal('refused'),
-  why: v.picklist(['not-an-image', 'too-large', 'no-document', 'wrong-document']),
+  why: v.picklist([
+    ...['not-an-image', 'too-large', 'no-document', 'wrong-document'],
+    ...['cut', 'reflecting', 'blurred'],
+  ] as const),
 });
 const idCardAnswer = v.variant('result', [
   v.object({
@@ -26,12 +32,14 @@ const idCardAnswer = v.variant('result', [
     nation: v.string(),
     birth: isoDate,
     address: v.string(),
+    confidence,
   }),
   v.object({
     result: v.literal('id-back'),
     authority: words,
     validFrom: isoDate,
     validTo: v.union([isoDate, v.literal('长期')]),
+    confidence,
   }),
   refused,
 ]);
@@ -42,6 +50,7 @@ const bankCardAnswer = v.variant('result', [
     cardNo: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
     name: v.string(),
     validThru: v.string(),
+    confidence,
   }),
   refused,
 ]);
@@ -67,8 +76,8 @@ export function httpOcr(endpoint: Endpoint): OcrProvider {
       const answer = await ask('bank-card', image, bankCardAnswer);
       if (answer === undefined) return { ok: false, why: 'unavailable' };
       if (answer.result === 'refused') return { ok: false, why: answer.why };
-      const { bank, cardNo, name, validThru } = answer;
-      return { ok: true, bank, cardNo, name, validThru };
+      const { result: _result, ...fields } = answer;
+      return { ok: true, ...fields };
     },
   };
 }

@@ -23,7 +23,7 @@ export interface ButtonProps {
   /** Mini-program abilities of the host's button (contact, getPhoneNumber, agreePrivacyAuthorization, …). */
   readonly host?: Pick<
     HostButtonProps,
-    'id' | 'openType' | 'onContact' | 'onGetPhoneNumber' | 'onAgreePrivacyAuthorization' | 'onOpenSetting'
+    'id' | 'openType' | 'onContact' | 'onGetPhoneNumber' | 'onAgreePrivacyAuthorization'
   >;
 }
 

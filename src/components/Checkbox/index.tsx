@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import NutCheckbox from '@nutui/nutui-react-taro/dist/es/packages/checkbox';
-import '@nutui/nutui-react-taro/dist/es/packages/checkbox/style/css';
+import '@nutui/nutui-react-taro/dist/es/packages/checkbox/style/style.css';
 import { classes } from '../classes';
 import { pressable } from '../pressable';
 import '../../styles/nutui.scss';

@@ -1,5 +1,5 @@
 import Radio from '@nutui/nutui-react-taro/dist/es/packages/radio';
-import '@nutui/nutui-react-taro/dist/es/packages/radio/style/css';
+import '@nutui/nutui-react-taro/dist/es/packages/radio/style/style.css';
 import { View } from '@tarojs/components';
 import { FieldNote } from '../Field';
 import { classes } from '../classes';

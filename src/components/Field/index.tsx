@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Input, View } from '@tarojs/components';
 import { Icon } from '../Icon';
 import { classes } from '../classes';
-import { focusOnInput } from '../focus';
+import { useFieldCall } from '../fieldCall';
 import { pressable } from '../pressable';
 import { ERROR_CLASS } from '../errorClass';
 import { typeFor, useTyping } from '../typing';
@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
   const [focused, setFocused] = useState(false);
   const [, redraw] = useState(0);
   const noted = useNoted(props);
-  const call = useCall(props.called);
+  const call = useFieldCall(props);
   const { type, native, slack } = kinds[kind];
   const max = props.maxlength ?? kinds[kind].max;
 
@@ -96,7 +96,7 @@ export function Field(props: FieldProps) {
           placeholder={props.placeholder ?? ''}
           disabled={disabled}
           maxlength={max + slack}
-          focus={(props.autoFocus ?? false) || call.now}
+          {...call.control}
           // Mini-program: space between keyboard and field for the page's foot.
           cursorSpacing={120}
           nativeProps={{
@@ -133,27 +133,6 @@ function useNoted({ hint, warning, error, steady, onBlur }: FieldProps): boolean
   const noted = useRef(false);
   noted.current ||= Boolean(error || warning || hint) || (steady ?? onBlur !== undefined);
   return noted.current;
-}
-
-/**
- * A mini-program's input takes the focus when its `focus` becomes true. It stays true when the person leaves the field: on a slow phone a
- * `false` would arrive late and take the focus away from a person who is back. Taro's input on H5 does not look at it again, so its element is
- * focused.
- */
-function useCall(called = 0) {
-  const [now, setNow] = useState(false);
-  const last = useRef(called);
-  const line = useRef<unknown>(null);
-  useEffect(() => {
-    if (called <= last.current) return;
-    last.current = called;
-    focusOnInput(line.current);
-    setNow(false);
-    // Only a change counts for the host.
-    const again = setTimeout(() => setNow(true));
-    return () => clearTimeout(again);
-  }, [called]);
-  return { now, line };
 }
 
 function spokenOf({ label, hint, warning, error }: FieldProps) {

@@ -2,7 +2,7 @@ import type { InputProps } from '@tarojs/components';
 import { groupCard } from '@/domain/person/bankCard';
 import { normaliseIdNumber } from '@/domain/person/idNumber';
 import { normalisePhone } from '@/domain/person/phone';
-import { plainNumber, plainText } from '@/domain/text/typed';
+import { plainAmount, plainNumber, plainText, withoutMarks } from '@/domain/text/typed';
 
 export type FieldKind = 'text' | 'tel' | 'number' | 'digit' | 'idcard' | 'code' | 'card';
 
@@ -13,9 +13,14 @@ interface Kind {
   readonly native: { readonly type: string; readonly inputmode: string; readonly autocomplete: string };
   /** Longest value. */
   readonly max: number;
-  /** Extra characters that a pasted text may have (spaces, dashes) before tidy() removes them. */
+  /** Extra characters that a pasted text may have before tidy() removes them, so that the host cuts nothing of what is asked for. */
   readonly slack: number;
 }
+
+/** Around a number: spaces, dashes, a prefix, marks of direction. */
+const AROUND = 16;
+/** Longer than any SMS or mail of ours with a code. */
+const MESSAGE = 200;
 
 export const kinds: Readonly<Record<FieldKind, Kind>> = {
   text: {
@@ -24,37 +29,42 @@ export const kinds: Readonly<Record<FieldKind, Kind>> = {
     max: 140,
     slack: 0,
   },
-  tel: { type: 'number', native: { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }, max: 11, slack: 8 },
+  tel: {
+    type: 'number',
+    native: { type: 'tel', inputmode: 'tel', autocomplete: 'tel' },
+    max: 11,
+    slack: AROUND,
+  },
   number: {
     type: 'number',
     native: { type: 'text', inputmode: 'numeric', autocomplete: 'off' },
     max: 19,
-    slack: 8,
+    slack: AROUND,
   },
   digit: {
     type: 'digit',
     native: { type: 'text', inputmode: 'decimal', autocomplete: 'off' },
     max: 15,
-    slack: 6,
+    slack: AROUND,
   },
   idcard: {
     type: 'idcard',
     native: { type: 'text', inputmode: 'text', autocomplete: 'off' },
     max: 18,
-    slack: 8,
+    slack: AROUND,
   },
   code: {
     type: 'number',
     native: { type: 'text', inputmode: 'numeric', autocomplete: 'one-time-code' },
     max: 6,
-    slack: 8,
+    slack: MESSAGE,
   },
   // A bank card's number in groups of four: 19 digits and four spaces.
   card: {
     type: 'number',
     native: { type: 'text', inputmode: 'numeric', autocomplete: 'cc-number' },
     max: 23,
-    slack: 8,
+    slack: AROUND,
   },
 };
 
@@ -69,26 +79,30 @@ export function tidy(kind: FieldKind, raw: string, max: number): string {
 function clean(kind: FieldKind, raw: string, max: number): string {
   switch (kind) {
     case 'text':
-      return raw;
+      return withoutMarks(raw);
     case 'tel':
       return normalisePhone(raw);
     case 'number':
       return plainNumber(raw);
     // The whole SMS may have been pasted.
     case 'code':
-      return (/\d+/.exec(plainNumber(raw)) ?? [''])[0].slice(0, max);
+      return codeIn(plainNumber(raw), max);
     // The model makes the groups; keep the spaces that the field shows, so that the cursor stays where it is.
     case 'card': {
       const text = plainText(raw).replace(/-/g, '');
       return text.length > max ? groupCard(text) : text;
     }
     case 'digit':
-      return plainText(raw)
-        .replace(/[\s,]|^[¥￥]|元$/g, '')
-        .replace(/[。｡]/g, '.');
+      return plainAmount(raw);
     case 'idcard':
       return normaliseIdNumber(raw);
   }
+}
+
+/** A message may have other figures before the code. */
+function codeIn(text: string, max: number): string {
+  const runs = text.match(/\d+/g) ?? [];
+  return (runs.find(({ length }) => length >= max) ?? runs[0] ?? '').slice(0, max);
 }
 
 /** True if this is one more key in a full field: the field stays as it is. Pasted text is kept whole, so that no one sends only a part of it. */

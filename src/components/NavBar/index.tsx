@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import { screen } from '@/platform/screen';
 import { Icon } from '../Icon';
+import { useAppShell } from '../appShell';
 import { classes } from '../classes';
 import { pressable, useOnce } from '../pressable';
 import './index.scss';
@@ -18,6 +19,7 @@ interface NavBarProps {
 /** The custom title bar, below the status bar and clear of the mini-program's own button. */
 export function NavBar({ title, onBack, large = false, right }: NavBarProps) {
   const { top, menuButton } = screen.insets();
+  const { offline = false } = useAppShell();
   const back = useOnce(onBack);
   const kept = menuButton ? Math.max(0, screen.size().width - menuButton.left) : 0;
   const side = kept > 0 ? { minWidth: `${kept}px` } : {};
@@ -46,6 +48,11 @@ export function NavBar({ title, onBack, large = false, right }: NavBarProps) {
           {right}
         </View>
       </View>
+      {offline && (
+        <View className="yl-nav-bar__offline" role="status">
+          网络不可用，请检查手机的网络
+        </View>
+      )}
     </View>
   );
 }

@@ -1,10 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { View } from '@tarojs/components';
 import { NavBar } from '../NavBar';
 import { StandardBar } from '../NavBar/StandardBar';
 import { Notice } from '../Notice';
 import { classes } from '../classes';
-import { useAppShell } from '../appShell';
+import { useAppShell, type AppShell } from '../appShell';
 import { FramedPage, useNewFramedPage } from '../closedByBack';
 import './index.scss';
 
@@ -31,6 +31,10 @@ interface PageProps {
   readonly fill?: boolean;
 }
 
+/** The text size of the host as a style, where it is not the usual one. */
+const scaleOf = ({ hostScale = 1 }: AppShell) =>
+  hostScale === 1 ? undefined : { style: { '--yl-host-scale': String(hostScale) } as CSSProperties };
+
 /** The frame of every page: bar, content that scrolls with the page, foot. */
 export function Page({
   title,
@@ -50,16 +54,19 @@ export function Page({
   // The problem covers the end of the content. Its room stays free afterwards: a page that shrinks would move the field or button in use.
   const room = useRef(false);
   room.current ||= problem !== '';
+  const scale = scaleOf(shell);
   const back = tab || onBack === null ? undefined : (onBack ?? shell.back);
   return (
     <FramedPage.Provider value={page}>
       <View
         className={classes(
           'yl-page',
+          scale && 'yl-text-host',
           shell.textSize && `yl-text-${shell.textSize}`,
           shell.elder && 'yl-elder',
           plain && 'yl-page--plain',
         )}
+        {...scale}
       >
         {standardBar ? (
           <StandardBar title={title} />

@@ -55,7 +55,7 @@ export function PayoffLine({ points, today = 0 }: PayoffLineProps) {
         <View className="yl-payoff__end" />
       </View>
       <View className="yl-payoff__ends" aria-hidden="true">
-        <View>
+        <View className="yl-payoff__first">
           <View className="yl-payoff__when">现在还剩（元）</View>
           <View className="yl-payoff__what">{formatYuan(now.left)}</View>
         </View>

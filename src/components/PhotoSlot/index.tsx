@@ -9,7 +9,10 @@ import './index.scss';
 export interface PhotoSlotProps {
   /** '身份证人像面'. */
   readonly label: string;
-  readonly state: 'empty' | 'reading' | 'ok' | 'error';
+  /** '人像面': for a small picture beside another one; the whole label is still spoken. */
+  readonly short?: string;
+  /** `filed`: on file from before, without its picture. */
+  readonly state: 'empty' | 'reading' | 'ok' | 'error' | 'filed';
   /** Path or address of the picture taken. */
   readonly picture?: string;
   /** Why the picture was not accepted: '未识别到证件，请重拍'. */
@@ -24,21 +27,26 @@ export interface PhotoSlotProps {
 
 /** One side of a card: take it, see it, take it again. */
 export function PhotoSlot(props: PhotoSlotProps) {
-  const { label, state, picture, message, hint, doing = '正在识别…', done = '已识别', onTake } = props;
+  const { label, short, state, picture, message, hint, doing = '正在识别…', done = '已识别', onTake } = props;
   const take = useOnce(onTake);
   const reading = state === 'reading';
-  const words = {
-    empty: `拍摄${label}`,
-    reading: doing,
-    ok: '重拍',
-    error: picture ? '重拍' : `拍摄${label}`,
-  }[state];
+  const first = state === 'empty' || (state === 'error' && !picture);
+  const words = reading ? doing : first ? `拍摄${label}` : '重拍';
+  const seen = first && short ? '拍摄' : words;
+  const settled = state === 'ok' || state === 'filed';
   return (
-    <View className={classes('yl-photo', `yl-photo--${state}`, state === 'error' && ERROR_CLASS)}>
+    <View
+      className={classes(
+        'yl-photo',
+        `yl-photo--${settled ? 'ok' : state}`,
+        short && 'yl-photo--small',
+        state === 'error' && ERROR_CLASS,
+      )}
+    >
       <View
         className="yl-photo__frame yl-tap"
         aria-busy={String(reading)}
-        {...pressable(take, { label: picture ? `${label}，${words}` : words, disabled: reading })}
+        {...pressable(take, { label: first ? words : `${label}，${words}`, disabled: reading })}
       >
         {picture ? (
           <Image className="yl-photo__picture" src={picture} mode="aspectFill" nativeProps={{ alt: '' }} />
@@ -48,12 +56,12 @@ export function PhotoSlot(props: PhotoSlotProps) {
         <View className={classes('yl-photo__action', picture && 'yl-photo__action--over')}>
           {/* No spinner here: the page already shows a loading sign. */}
           <Icon name="photo" size={picture ? 16 : 28} />
-          <View className="yl-photo__words">{words}</View>
+          <View className="yl-photo__words">{seen}</View>
         </View>
       </View>
       <View className="yl-photo__foot">
-        <View className="yl-photo__label">{label}</View>
-        {state === 'ok' && (
+        <View className="yl-photo__label">{short ?? label}</View>
+        {settled && (
           <View className="yl-photo__ok">
             <Icon name="success" size={16} />
             <View className="yl-photo__read">{done}</View>

@@ -14,16 +14,29 @@ export interface Entry {
 
 /** A mini-program code has pairs in `scene`; everything else is a plain word. */
 const PAIRS = /^[\w.-]+=/;
+/** WeChat hands over an ordinary link, scanned as a QR code, in `q`: encoded once more than the other values, or not. */
+const ENCODED_LINK = /^https?%3A/i;
 
 /**
  * All parameters of an entry (spec §4 Launch: before or after the '#'). If a name occurs twice, the value before the '#' counts, then the
- * one after it, then the one of a mini-program code, so that nothing appended to an address overrides it.
+ * one after it, then the one of a mini-program code or of a scanned link, so that nothing appended to an address overrides it.
  */
 export function entryQuery({ before, hash }: Pick<Entry, 'before' | 'hash'>): ReadonlyMap<string, string> {
-  const text = [before, hash.split('?').slice(1).join('?')].filter((part) => part !== '').join('&');
+  const text = joined([before, queryOfHash(hash)]);
   const query = readQuery(text);
   const scene = decode(query.get('scene') ?? '');
-  return PAIRS.test(scene) ? readQuery(`${text}&${scene}`) : query;
+  return readQuery(joined([text, PAIRS.test(scene) ? scene : '', queryOfLink(query.get('q') ?? '')]));
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('&');
+
+const queryOfHash = (hash: string): string => hash.split('?').slice(1).join('?');
+
+/** The parameters of a scanned link, before and after its '#'. */
+function queryOfLink(given: string): string {
+  const link = ENCODED_LINK.test(given) ? decode(given) : given;
+  const [address = '', ...hash] = link.split('#');
+  return joined([queryOfHash(address), queryOfHash(hash.join('#'))]);
 }
 
 /**

@@ -17,6 +17,7 @@ export const CONTACT_MESSAGES: Record<ContactReason, string> = {
   contactPhoneInvalid: '手机号应为11位数字，以1开头',
   contactPhoneOwn: '不能填您本人的手机号',
   contactPhoneTwice: '这个手机号已经填过，请换一位联系人',
+  contactGone: '沿用的联系人刚刚改过，请核对后再保存',
   occupationMissing: '请选择职业',
   companyMissing: '请填写单位名称',
 };

@@ -1,5 +1,6 @@
 import { checkName } from '../person/name';
 import { checkPhone } from '../person/phone';
+import { isMaskedPhone } from '../person/mask';
 
 /** Which sections of the contact step are shown, and whether the company has to be filled in. */
 export interface ShownSections {
@@ -11,7 +12,7 @@ export interface ShownSections {
   readonly isShowEmergency: boolean;
 }
 
-/** A contact as far as it has been filled in. */
+/** A contact as far as it has been filled in; one with a masked phone is on file and stays, and the gateway knows it in full. */
 export interface ContactDraft {
   readonly name?: string;
   readonly phone?: string;
@@ -33,6 +34,7 @@ export type ContactReason =
   | 'contactPhoneInvalid'
   | 'contactPhoneOwn'
   | 'contactPhoneTwice'
+  | 'contactGone'
   | 'occupationMissing'
   | 'companyMissing';
 
@@ -76,6 +78,7 @@ function contactReasons(
   ownPhone: string | undefined,
   seen: Set<string>,
 ): ContactReason[] {
+  if (isMaskedPhone(contact.phone)) return [];
   const reasons = [nameReason(contact.name), phoneReason(contact.phone, ownPhone, seen)];
   if (blank(contact.relation)) reasons.push('contactRelationMissing');
   return reasons.filter((reason): reason is ContactReason => reason !== undefined);

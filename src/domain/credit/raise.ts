@@ -4,6 +4,7 @@ import { EDUCATION_MESSAGES } from '../education/messages';
 import { EMPLOYMENT_MESSAGES } from '../enterprise/messages';
 import { checkCompany, checkIncome } from '../enterprise/record';
 import { parseYuan, type Fen } from '../money/fen';
+import { plainText } from '../text/typed';
 
 export { RAISE_KINDS, type RaiseKind } from '@/contract/codes';
 
@@ -17,6 +18,10 @@ const DEPOSIT: { readonly least: Fen; readonly most: Fen } = { least: 5_000, mos
 
 const isLevel = (text: string): boolean => (EDUCATION_LEVELS as readonly string[]).includes(text);
 
+/** As it is sent and stored: an account's number in plain characters. */
+export const normaliseSubject = (kind: RaiseKind, subject: string): string =>
+  (kind === 'fund' ? plainText(subject) : subject).trim();
+
 /** Why the school, the company or the account cannot be sent; '' if it can. */
 export function subjectProblem(kind: RaiseKind, subject: string): string {
   switch (kind) {
@@ -29,7 +34,7 @@ export function subjectProblem(kind: RaiseKind, subject: string): string {
       return reason === undefined ? '' : EMPLOYMENT_MESSAGES[reason];
     }
     case 'fund':
-      return ACCOUNT.test(subject.trim()) ? '' : '公积金账号应为6到20位数字或字母';
+      return ACCOUNT.test(normaliseSubject(kind, subject)) ? '' : '公积金账号应为6到20位数字或字母';
   }
 }
 

@@ -12,6 +12,7 @@ export const HOME_TEXTS = {
   traceNo: (no: string) => `问题编号 ${no}`,
   again: (amount: string) => `再借 ${amount}`,
   service: '联系客服',
+  share: '申请额度、借款和还款',
   elderOn: '切换到长辈模式',
   elderOff: '退出长辈模式',
 } as const;

@@ -5,6 +5,11 @@ export function maskPhone(phone: string): string {
   return /^\d{11}$/.test(phone) ? maskMiddle(phone, 3, 4) : stars(phone);
 }
 
+/** Whether this is what `maskPhone` makes of a phone. */
+export function isMaskedPhone(phone: string | undefined): boolean {
+  return phone !== undefined && /^1\d{2}\*{4}\d{4}$/.test(phone);
+}
+
 /** '1****************X': enough for the person to recognise it, too little to show the place, the birthday or the sex. */
 export function maskIdNumber(idNumber: string): string {
   return idNumber.length === 18 ? maskMiddle(idNumber, 1, 1) : stars(idNumber);

@@ -1,3 +1,5 @@
+import { plainText } from '../text/typed';
+
 /** One @, a name before it, and a domain with a dot after it. Only a mail can tell whether the mailbox exists. */
 const EMAIL =
   /^[^\s@<>"(),:;[\]\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
@@ -12,9 +14,12 @@ export const OWN_DATA_MESSAGES = {
 
 export type OwnDataReason = keyof typeof OWN_DATA_MESSAGES;
 
+/** As it is compared, sent and stored. */
+export const normaliseEmail = (text: string): string => plainText(text).trim();
+
 /** Why an e-mail address is refused; '' removes the stored one. */
 export function checkEmail(text: string): OwnDataReason | undefined {
-  const email = text.trim();
+  const email = normaliseEmail(text);
   return email === '' || (email.length <= LONGEST_EMAIL && EMAIL.test(email)) ? undefined : 'emailWrong';
 }
 

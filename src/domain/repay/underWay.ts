@@ -1,6 +1,6 @@
 /** Shown instead of a button that pays, while the bank decides on a payment. */
 export const UNSETTLED = {
-  text: '有一笔还款还没有出结果，请先看结果，不要重复还款',
+  text: '银行正在处理一笔还款，有结果后自动更新，请不要重复还款',
   action: '查看扣款结果',
   /** Shown beside the interest-free exit, which counts from the day of that payment. */
   exit: '等银行结果',

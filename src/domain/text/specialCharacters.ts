@@ -1,8 +1,5 @@
 export type SpecialCharacterReason = 'angleBracket' | 'controlCharacter' | 'script';
 
-/** Spec §8: message SPECIAL_CHARACTERS blocks submission. */
-export const SPECIAL_CHARACTERS_TEXT = '存在非法字符，禁止提交';
-
 /**
  * Control characters except tab and line ends, the byte-order mark, line and paragraph separators, and the marks that change the
  * reading direction, which can make one text look like another. Joiners stay: emoji and some scripts need them.

@@ -113,6 +113,7 @@ export type Corrected = Of<
   | 'proposeTypeUnknown'
   | 'proposePictureUnknown'
   | 'proposePicturesFull'
+  | 'proposeTextRefused'
   | 'supplementFilesFull'
   | 'supplementFileMissing'
   | 'mailWrong'

@@ -1,7 +1,10 @@
 import type { Response } from '@/contract';
 import { LOAN_BLOCKS } from '@/contract/codes';
+import { loanStartCalls } from '@/contract/loanStart';
 import { loanStart } from '@/domain/loan/loanStart';
 import { LOAN_BLOCK_MESSAGES } from '@/domain/loan/messages';
+import { call, type CallOptions } from '@/request';
+import { channel } from '@/stores/channel';
 import { REFUSAL_WAYS } from './refusalWays';
 import type { WayName } from './ways';
 
@@ -55,4 +58,11 @@ export function loanBlockOf(union: Response<'queryLoanUnion'>, productType: stri
   }
   const { exceptionCode } = union;
   return { barred: start.message ?? TEXTS[nameOf(exceptionCode)], way: wayOfCode(exceptionCode) };
+}
+
+/** Asks what keeps this person from borrowing in this channel, if anything does. Rejects with CallFailure; `manner`: how the call shows. */
+export async function fetchLoanBlock(manner: CallOptions = {}): Promise<LoanBlock | undefined> {
+  const { productType } = channel;
+  const request = { disciplinaryPhase: '1', loginLoanType: productType } as const;
+  return loanBlockOf(await call(loanStartCalls.queryLoanUnion, request, manner), productType);
 }

@@ -1,4 +1,4 @@
-import { go, toTab, type RouteKey } from '@/navigation';
+import { go, toTab, type RouteKey, type RouteParams } from '@/navigation';
 
 /** A button to the page where the person can solve a block. */
 export interface Way {
@@ -7,6 +7,7 @@ export interface Way {
   readonly short: string;
   /** The page that it opens. */
   readonly page: RouteKey;
+  readonly params?: RouteParams;
 }
 
 /** Every way out of a block. Use `service` only where the person cannot solve it. */
@@ -32,7 +33,7 @@ export const WAYS = {
   recovery: { label: '找回账号', short: '去找回', page: 'recoveryCard' },
   setPassword: { label: '设置交易密码', short: '去设置', page: 'tradePassword' },
   account: { label: '查看额度', short: '去看看', page: 'user' },
-  proposals: { label: '查看投诉与建议', short: '去看看', page: 'suggest' },
+  proposals: { label: '查看投诉与建议', short: '去看看', page: 'suggest', params: { tab: 'mine' } },
   coupons: { label: '查看优惠券', short: '去看看', page: 'coupons' },
 } as const satisfies Record<string, Way>;
 
@@ -42,8 +43,8 @@ const TABS: ReadonlySet<RouteKey> = new Set<RouteKey>(['home', 'user']);
 
 /** Opens the page of this way. */
 export const take = (name: WayName): Promise<void> => {
-  const { page }: Way = WAYS[name];
-  return TABS.has(page) ? toTab(page === 'user' ? 'user' : 'home') : go(page);
+  const { page, params }: Way = WAYS[name];
+  return TABS.has(page) ? toTab(page === 'user' ? 'user' : 'home') : go(page, params);
 };
 
 /** The same as the text and action of a button. */

@@ -5,7 +5,7 @@ import { Field } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { pressable } from '@/components/pressable';
 import { Consent } from '@/features/consents';
-import { OneTimeCodeField } from '@/features/oneTimeCode';
+import { CODE_TEXTS, OneTimeCodeField } from '@/features/oneTimeCode';
 import { CARD_AGREEMENTS, type CardBindingForm } from './cardBindingForm';
 import type { CardNumber } from './cardNumber';
 import './CardBindingFields.scss';
@@ -27,9 +27,9 @@ export const CardBindingFields = observer(function CardBindingFields(props: Card
         <NumberField card={card} />
         <Field label="银行预留手机号" kind="tel" {...phone.input} placeholder="办卡时留在银行的手机号" />
       </Card>
-      <Consent field={agreement.of('bank-card')} names={CARD_AGREEMENTS} />
+      <Consent field={agreement.of('bank-card')} names={CARD_AGREEMENTS} onAgreed={() => form.agreed()} />
       <Card>
-        <OneTimeCodeField code={code} onFilled={onSubmit} label="银行短信验证码" />
+        <OneTimeCodeField code={code} onFilled={onSubmit} label="银行短信验证码" first={CODE_TEXTS.byTick} />
       </Card>
     </>
   );
@@ -50,6 +50,7 @@ const NumberField = observer(function NumberField({ card }: { readonly card: Car
         clearable={false}
         hint={card.hint}
         warning={card.warning}
+        called={card.called}
         error={card.error}
         right={
           <View

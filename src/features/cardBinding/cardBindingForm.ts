@@ -1,5 +1,6 @@
 import type { Response } from '@/contract';
 import { cardCalls } from '@/contract/card';
+import { checkPhone } from '@/domain/person/phone';
 import { sayBlocked } from '@/features/blocks';
 import { Consents } from '@/features/consents';
 import { reportDevice } from '@/features/deviceReport';
@@ -57,6 +58,12 @@ export class CardBindingForm {
     const { card, phone } = this.fields;
     if (card.text === '') card.restore(typed.card);
     if (phone.value === '') phone.put(typed.phone || own);
+  }
+
+  /** The consent is given: if nothing else is missing or doubtful, the bank sends its code. */
+  async agreed(): Promise<void> {
+    const { card, phone, code } = this.fields;
+    if (code.isUntouched && card.isSound && checkPhone(phone.value) === undefined) await code.send();
   }
 
   /** Binds the card by the code, then runs `after` while the button is still busy. An input that is missing or was refused shows its error. */

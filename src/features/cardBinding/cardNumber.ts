@@ -2,11 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { cardCalls } from '@/contract/card';
 import { checkBankCard, groupCard, luhnWarning, normaliseCard } from '@/domain/person/bankCard';
 import { LUHN_WARNING, PERSON_MESSAGES } from '@/domain/person/messages';
+import { isDoubtful } from '@/domain/person/reading';
 import { pickPicture } from '@/features/pictures';
 import { Submission } from '@/model/submission';
 import { call } from '@/request';
 import { BankLookup } from './bankLookup';
 
+const CHECK_CARD = '卡号可能认错了，请对照卡片核对';
 const UNKNOWN_BANK = '没有认出发卡银行，请核对卡号';
 
 /** A bank card's number, typed in groups of four or read from a picture, with its bank. */
@@ -18,6 +20,10 @@ export class CardNumber {
   private ownError = '';
   /** The field was left or filled from a picture: its value can be checked. */
   private settled = false;
+  /** Read from a picture, and probably misread. */
+  private doubtful = false;
+  /** Grows each time the person is asked to check the number. */
+  called = 0;
 
   /** `changed` runs on each change by the person. */
   constructor(private readonly changed: () => void) {
@@ -46,9 +52,21 @@ export class CardNumber {
     return this.lookup.name;
   }
 
-  /** Luhn failed: warn, do not block. */
+  /** Probably wrong, by its check digit or by its reader: warn, do not block. */
   get warning(): string {
-    return this.settled && this.error === '' && luhnWarning(this.digits) ? LUHN_WARNING : '';
+    if (!this.settled || this.error !== '') return '';
+    if (luhnWarning(this.digits)) return LUHN_WARNING;
+    return this.doubtful ? CHECK_CARD : '';
+  }
+
+  /** Nothing speaks against this number; shows no error. */
+  get isSound(): boolean {
+    return (
+      checkBankCard(this.digits) === undefined &&
+      !luhnWarning(this.digits) &&
+      this.error === '' &&
+      !this.reading
+    );
   }
 
   /** Typing at the end regroups at once. A change in the middle regroups when the field is left: otherwise the cursor would jump. */
@@ -91,12 +109,16 @@ export class CardNumber {
     if (picked.kind === 'unfit') return this.refuse(picked.message);
     this.refuse('');
     const read = async (): Promise<void> => {
-      const { cardNo } = await call(
+      const { cardNo, confidence } = await call(
         cardCalls.ocrBankInfo,
         {},
         { files: [picked.file], loading: '银行卡识别中...' },
       );
-      runInAction(() => this.restore(cardNo));
+      runInAction(() => {
+        this.restore(cardNo);
+        this.doubtful = isDoubtful(confidence?.['cardNo']);
+        if (this.doubtful) this.called += 1;
+      });
       this.changed();
     };
     await this.submission.run(read, (failure) => {
@@ -113,6 +135,7 @@ export class CardNumber {
     if (text === this.text) return;
     this.text = text;
     this.ownError = '';
+    this.doubtful = false;
     this.lookup.look(this.digits);
   }
 }

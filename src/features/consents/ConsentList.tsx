@@ -14,6 +14,8 @@ interface ConsentListProps {
   /** One consent each. */
   readonly texts: readonly { readonly id: string; readonly title: string }[];
   readonly onOpen: (id: string) => unknown;
+  /** The last missing one was ticked. */
+  readonly onAgreed?: () => unknown;
 }
 
 const elementId = (id: string): string => `consent-${id}`;
@@ -24,7 +26,7 @@ const elementId = (id: string): string => `consent-${id}`;
  * move the whole page.
  */
 export const ConsentList = observer(function ConsentList(props: ConsentListProps) {
-  const { consents, label, note, texts, onOpen } = props;
+  const { consents, label, note, texts, onOpen, onAgreed } = props;
   const { wrong } = consents;
   return (
     <View role="group" aria-label={label}>
@@ -36,7 +38,12 @@ export const ConsentList = observer(function ConsentList(props: ConsentListProps
         <View className="yl-consents__head">{`${label} · ${note}`}</View>
         {texts.map(({ id, title }) => (
           <View key={id} id={elementId(id)}>
-            <Consent field={consents.of(id)} names={[{ key: id, title }]} onOpen={() => onOpen(id)} />
+            <Consent
+              field={consents.of(id)}
+              names={[{ key: id, title }]}
+              onOpen={() => onOpen(id)}
+              onAgreed={() => consents.agreed && onAgreed?.()}
+            />
           </View>
         ))}
       </ScrollView>

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Request } from '@/contract';
 import { creditCalls } from '@/contract/credit';
 import { userCalls } from '@/contract/user';
-import { MOST_CONTACTS, type Relation } from '@/domain/credit/contactChoices';
 import {
   contactFlags,
   missingContacts,
@@ -10,13 +8,13 @@ import {
   type ContactFlags,
 } from '@/domain/credit/contactFlags';
 import { CONTACT_MESSAGES } from '@/domain/credit/messages';
-import { normaliseName } from '@/domain/person/name';
-import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
-import type { ContactEntries } from '@/storage/draftFields';
+import { specialCharacters } from '@/domain/text/specialCharacters';
+import { TOASTS } from '@/domain/errors/toasts';
 import { Field } from '@/model/field';
 import { pointOut } from '@/model/pointOut';
 import { Submission } from '@/model/submission';
-import { call } from '@/request';
+import { refusalName } from '@/model/form';
+import { call, CallFailure } from '@/request';
 import { VERSION } from '@/settings';
 import { channel } from '@/stores/channel';
 import { session } from '@/stores/session';
@@ -24,21 +22,13 @@ import { workDraft } from '@/storage/workDraft';
 import { errorBeside } from './contactErrors';
 import type { ContactField, ContactSection } from './contactLabels';
 import { contactsDrafts } from './contactsDraft';
-import { fromAddressBook } from './fromAddressBook';
-import { knownWork } from './knownWork';
+import { ContactRows } from './contactRows';
+import { savedOf, typedOf, type Typed } from './entries';
+import { knownWork, onFile } from './onFile';
 
-export interface ContactEntry {
-  readonly name: string;
-  readonly phone: string;
-  /** '' if not chosen yet. */
-  readonly relation: Relation | '';
-}
-
-type Wire = Request<'saveUserInfo'>['general'];
 /** Saves the contacts elsewhere than in a flow: only contacts are shown then, and they end with `forgetDraft`. */
-type Send = (contacts: { readonly general: Wire; readonly emergency: Wire }) => Promise<void>;
+type Send = (contacts: { readonly general: Typed; readonly emergency: Typed }) => Promise<void>;
 
-const BLANK: ContactEntry = { name: '', phone: '', relation: '' };
 const NOTHING = Promise.resolve(undefined);
 /** Spec §9 Credit phase; §3 Phase codes: 04 is a drawing. */
 const PHASES = { credit: '01', loan: '04' } as const;
@@ -47,40 +37,41 @@ const PHASES = { credit: '01', loan: '04' } as const;
 export class ContactsForm {
   /** Which sections are shown; undefined until load() has the answer. */
   flags: ContactFlags | undefined = undefined;
-  general: readonly ContactEntry[] = [BLANK];
-  emergency: readonly ContactEntry[] = [BLANK];
+  readonly rows: ContactRows = new ContactRows(() => this.keepContacts());
   readonly occupation = new Field('', {
     check: () => this.workError('occupation'),
     keep: () => this.keepWork(),
   });
   readonly company = new Field('', {
     check: (company) =>
-      this.flags?.isShowCompany && specialCharacters(company)
-        ? SPECIAL_CHARACTERS_TEXT
-        : this.workError('company'),
+      this.flags?.isShowCompany && specialCharacters(company) ? TOASTS.blocked : this.workError('company'),
     keep: () => this.keepWork(),
   });
   private readonly submission = new Submission();
   private ownPhone = '';
   private attempted = false;
-  /** Keys of the fields that the person has left: only these are checked before the first submit. */
-  private readonly left = observable.set<string>();
-
   constructor(
     private readonly flow: keyof typeof PHASES,
     private readonly send?: Send,
   ) {
-    makeAutoObservable<this, 'flow' | 'send' | 'left' | 'submission'>(this, {
+    makeAutoObservable<this, 'flow' | 'send' | 'submission'>(this, {
       flow: false,
       send: false,
       occupation: false,
       company: false,
       submission: false,
-      left: false,
-      general: observable.ref,
-      emergency: observable.ref,
+      rows: false,
       flags: observable.ref,
     });
+  }
+
+  /** The kinds of contacts that are asked for, in the order of the page. */
+  get sections(): readonly ContactSection[] {
+    const { flags } = this;
+    return [
+      ...(flags?.isShowGeneral ? (['general'] as const) : []),
+      ...(flags?.isShowEmergency ? (['emergency'] as const) : []),
+    ];
   }
 
   get busy(): boolean {
@@ -94,7 +85,8 @@ export class ContactsForm {
 
   /** Loads the flags and restores the draft. Rejects with CallFailure, for the page's Resource. */
   async load(): Promise<void> {
-    const [server, phone, kept, work] = await Promise.all([
+    const known = this.send === undefined ? onFile() : NOTHING;
+    const [server, phone, typed, work, stored] = await Promise.all([
       call(creditCalls.queryDisplayElements, {
         phase: '01',
         queryType: 'all',
@@ -103,60 +95,23 @@ export class ContactsForm {
       }),
       session.phoneForForm(),
       this.draft.read(),
-      this.asksWork ? knownWork() : NOTHING,
+      this.asksWork ? knownWork(known) : NOTHING,
+      known,
     ]);
     runInAction(() => {
       this.flags = contactFlags(
         this.send === undefined ? server : { ...server, isShowOccu: 'N', isShowCompany: 'N' },
       );
       this.ownPhone = phone;
-      this.takeUp(kept);
+      this.rows.begin(typed, stored);
       this.occupation.put(work?.occupation ?? this.occupation.value);
       this.company.put(work?.company ?? this.company.value);
     });
   }
 
-  setContact(section: ContactSection, index: number, changes: Partial<ContactEntry>): void {
-    this[section] = this[section].map((entry, at) => (at === index ? { ...entry, ...changes } : entry));
-    this.changed();
-  }
-
-  /** Fills in name and phone of one contact of the phone's address book; what the contact lacks stays as typed. */
-  async pick(section: ContactSection, index: number): Promise<void> {
-    const picked = await fromAddressBook();
-    if (picked === undefined) return;
-    const { name, phone } = picked;
-    runInAction(() => {
-      this.setContact(section, index, { ...(name && { name }), ...(phone && { phone }) });
-      this.leave(section, index, 'name');
-      this.leave(section, index, 'phone');
-    });
-  }
-
-  add(section: ContactSection): void {
-    if (this.mayAdd(section)) this[section] = [...this[section], BLANK];
-  }
-
-  remove(section: ContactSection, index: number): void {
-    const rest = this[section].filter((_, at) => at !== index);
-    this[section] = rest.length > 0 ? rest : [BLANK];
-    // The indexes have moved: no field of this section counts as left.
-    for (const key of [...this.left]) if (key.startsWith(section)) this.left.delete(key);
-    this.changed();
-  }
-
-  mayAdd(section: ContactSection): boolean {
-    return this[section].length < MOST_CONTACTS;
-  }
-
-  /** The person has left this field. */
-  leave(section: ContactSection, index: number, field: ContactField): void {
-    if (this[section][index]?.[field]) this.left.add(`${section}.${index}.${field}`);
-  }
-
   /** Error of a contact's field; '' if there is none. */
   errorOf(section: ContactSection, index: number, field: ContactField): string {
-    if (!this.attempted && !this.left.has(`${section}.${index}.${field}`)) return '';
+    if (!this.attempted && !this.rows.wasLeft(section, index, field)) return '';
     return errorBeside(this.errors, section, index, field);
   }
 
@@ -180,7 +135,8 @@ export class ContactsForm {
 
   private get errors(): readonly ContactError[] {
     if (this.flags === undefined) return [];
-    const { general, emergency, occupation, company } = this;
+    const { occupation, company } = this;
+    const { general, emergency } = this.rows;
     const typed = { general, emergency, occupation: occupation.value, company: company.value };
     return missingContacts(typed, this.flags, this.ownPhone);
   }
@@ -202,28 +158,30 @@ export class ContactsForm {
       });
     }
     if (flags.isShowGeneral || flags.isShowEmergency) {
-      const general = flags.isShowGeneral ? this.wire('general') : [];
-      const emergency = flags.isShowEmergency ? this.wire('emergency') : [];
-      if (this.send !== undefined) return this.send({ general, emergency });
-      await call(userCalls.saveUserInfo, { phase, general, emergency });
+      const general = flags.isShowGeneral ? this.rows.general : [];
+      const emergency = flags.isShowEmergency ? this.rows.emergency : [];
+      if (this.send !== undefined)
+        return this.send({ general: typedOf(general), emergency: typedOf(emergency) });
+      const contacts = { general: savedOf(general), emergency: savedOf(emergency) };
+      await call(userCalls.saveUserInfo, { phase, ...contacts }).catch((error: unknown) =>
+        this.refused(error),
+      );
     }
     this.forgetDraft();
   }
 
-  /** Called after the checks: every contact has a relation. */
-  private wire(section: ContactSection): Wire {
-    return this[section].flatMap(({ name, phone, relation }) =>
-      relation === '' ? [] : [{ name: normaliseName(name), phone, relation }],
-    );
+  /** If a contact on file was changed elsewhere, the page shows the present ones. */
+  private async refused(error: unknown): Promise<never> {
+    const isWrong =
+      error instanceof CallFailure && refusalName(userCalls.saveUserInfo, error) === 'contactWrong';
+    const fresh = isWrong ? await onFile() : undefined;
+    if (fresh !== undefined) this.rows.renew(fresh);
+    throw error;
   }
 
-  private takeUp({ general, emergency }: ContactEntries): void {
-    if (general.length > 0) this.general = general;
-    if (emergency.length > 0) this.emergency = emergency;
-  }
-
-  private changed(): void {
-    void this.draft.keep({ general: this.general, emergency: this.emergency });
+  private keepContacts(): void {
+    const { general, emergency } = this.rows;
+    void this.draft.keep({ general: [...general], emergency: [...emergency] });
   }
 
   private get draft() {

@@ -1,6 +1,6 @@
 import { checkPhone, normalisePhone } from '@/domain/person/phone';
 import { normaliseName } from '@/domain/person/name';
-import { contactPicker, type ContactFailure } from '@/platform/contactPicker';
+import { contactPicker, type ContactFailure, type PickedContact } from '@/platform/contactPicker';
 import { feedback } from '@/stores/feedback';
 import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
 
@@ -20,21 +20,22 @@ export interface FromAddressBook {
   readonly phone: string;
 }
 
-/** One contact that the person picks from the phone's address book; undefined if none was picked, and then the person knows why. */
-export async function fromAddressBook(): Promise<FromAddressBook | undefined> {
+/** Up to `most` contacts that the person picks from the phone's address book; empty if none was picked, and then the person knows why. */
+export async function fromAddressBook(most: number): Promise<readonly FromAddressBook[]> {
   const consent = privacyConsent.ensure();
   if (consent !== true && !(await consent)) {
     feedback.toast(PRIVACY_REFUSED);
-    return undefined;
+    return [];
   }
-  const outcome = await contactPicker.pick();
-  if (outcome.ok) {
-    const { name, phones } = outcome.contact;
-    const numbers = phones.map((phone) => normalisePhone(phone).replace(/\D/g, ''));
-    const mobile = numbers.find((phone) => checkPhone(phone) === undefined);
-    return { name: normaliseName(name).slice(0, 30), phone: mobile ?? numbers[0] ?? '' };
-  }
+  const outcome = await contactPicker.pick(most);
+  if (outcome.ok) return outcome.contacts.map(tidied);
   const said = SAID[outcome.reason];
   if (said !== '') feedback.toast(said);
-  return undefined;
+  return [];
+}
+
+function tidied({ name, phones }: PickedContact): FromAddressBook {
+  const numbers = phones.map((phone) => normalisePhone(phone).replace(/\D/g, ''));
+  const mobile = numbers.find((phone) => checkPhone(phone) === undefined);
+  return { name: normaliseName(name).slice(0, 30), phone: mobile ?? numbers[0] ?? '' };
 }

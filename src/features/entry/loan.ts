@@ -1,9 +1,7 @@
 import { creditCalls } from '@/contract/credit';
-import { loanCalls } from '@/contract/loan';
-import { loanBlockOf, sayBlocked, type LoanBlock } from '@/features/blocks';
+import { fetchLoanBlock, sayBlocked, type LoanBlock } from '@/features/blocks';
 import { go } from '@/navigation';
 import { call, type CallOptions } from '@/request';
-import { channel } from '@/stores/channel';
 import { feedback } from '@/stores/feedback';
 
 const TITLE = '现在不能借款';
@@ -14,13 +12,7 @@ const AGAIN = { confirmText: '重新查询', cancelText: '以后再说' } as con
  * how the call shows.
  */
 export async function loanBar(manner: CallOptions = {}): Promise<string | undefined> {
-  return (await askBlock(manner))?.barred;
-}
-
-async function askBlock(manner: CallOptions): Promise<LoanBlock | undefined> {
-  const { productType } = channel;
-  const request = { disciplinaryPhase: '1', loginLoanType: productType } as const;
-  return loanBlockOf(await call(loanCalls.queryLoanUnion, request, manner), productType);
+  return (await fetchLoanBlock(manner))?.barred;
 }
 
 /** Activates an approved line and opens the loan page. A failed call has shown its own toast. */
@@ -42,7 +34,7 @@ export async function startLoan(): Promise<void> {
 export async function enterLoan(move: typeof go): Promise<boolean> {
   let block: LoanBlock | undefined;
   try {
-    block = await askBlock({ tell: true, loading: true });
+    block = await fetchLoanBlock({ tell: true, loading: true });
   } catch {
     return false;
   }

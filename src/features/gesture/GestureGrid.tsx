@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { FieldNote } from '@/components/Field';
 import { pressable } from '@/components/pressable';
-import { DOTS } from '@/domain/security/gesture';
+import { DOTS } from '@/domain/security/gestureGrid';
 import type { Drawing } from './drawing';
 import { linesOf } from './lines';
 import { GESTURE as T } from './texts';

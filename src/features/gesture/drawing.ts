@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { dotAt, LEAST_DOTS, reach, type Gesture, type Place } from '@/domain/security/gesture';
+import { LEAST_DOTS, type Gesture } from '@/domain/security/gesture';
+import { dotAt, reach, type Place } from '@/domain/security/gestureGrid';
 import { measure, type Box } from '@/platform/measure';
 import { GESTURE } from './texts';
 

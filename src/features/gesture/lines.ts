@@ -1,4 +1,5 @@
-import { centreOf, type Gesture, type Place } from '@/domain/security/gesture';
+import { type Gesture } from '@/domain/security/gesture';
+import { centreOf, type Place } from '@/domain/security/gestureGrid';
 
 /** A straight line of the drawing, as the style of its element: a thin bar that is turned about its beginning. */
 export interface Line {

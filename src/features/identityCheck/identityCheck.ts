@@ -12,12 +12,24 @@ interface Proof {
 /** Proofs of identity for the next sensitive action, each for one action. In memory only: after a reload the identity is checked again. */
 class IdentityChecks {
   private readonly proofs = new Map<SensitiveAction, Proof>();
+  private face: Proof | undefined = undefined;
 
   /** Opens the check; it comes back to this page. `subject` finds the page again after a face check, which leaves the site on H5. */
   async ask(action: SensitiveAction, subject = ''): Promise<void> {
     this.proofs.delete(action);
     drafts.keep('face', { subject });
     await go('verifyUser', { action });
+  }
+
+  /** Another company's host reads the number of a passed face check as the proof itself (spec §7 getAuthResult). */
+  putFace(bizToken: string): void {
+    this.face = { checkToken: bizToken, generation: session.generation };
+  }
+
+  takeFace(): string | undefined {
+    const { face } = this;
+    this.face = undefined;
+    return face?.generation === session.generation ? face.checkToken : undefined;
   }
 
   has(action: SensitiveAction): boolean {

@@ -2,7 +2,7 @@ import type { CallDefinition, RefusalName } from '@/contract';
 import type { PaymentKind } from '@/contract/codes';
 import { loanCalls } from '@/contract/loan';
 import { passwordCalls } from '@/contract/password';
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { drafts, type Draft } from '@/storage/drafts';

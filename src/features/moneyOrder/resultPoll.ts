@@ -68,6 +68,11 @@ export class ResultPoll {
     await this.ask();
   }
 
+  /** Back on the page, or in the app: asks at once unless the result is final. */
+  async resume(): Promise<void> {
+    if (this.answer === undefined || !decided(this.answer.state)) await this.start();
+  }
+
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);

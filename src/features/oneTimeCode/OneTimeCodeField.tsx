@@ -15,6 +15,8 @@ interface OneTimeCodeFieldProps {
   readonly label?: string;
   /** The code can also be sent by a voice call. */
   readonly voice?: boolean;
+  /** Says before the first code what sends it, if not only its button does. */
+  readonly first?: string;
 }
 
 interface OtherWayProps {
@@ -46,7 +48,7 @@ const OtherWay = observer(function OtherWay({ code, voiceFirst }: OtherWayProps)
 
 /** The code field with its send button, a hint that says where the code went, and the picture code if the server wants one. */
 export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { code, onFilled, label, voice = false } = props;
+  const { code, onFilled, label, voice = false, first = '' } = props;
   const voiceFirst = useAppShell().elder && voice;
   return (
     <>
@@ -60,7 +62,7 @@ export const OneTimeCodeField = observer(function OneTimeCodeField(props: OneTim
         sending={code.sending}
         sends={code.sends}
         label={label}
-        hint={code.hint || (voiceFirst ? CODE_TEXTS.voiceHow : '')}
+        hint={code.hint || (voiceFirst ? CODE_TEXTS.voiceHow : first)}
         error={code.error}
       />
       {voice && <OtherWay code={code} voiceFirst={voiceFirst} />}

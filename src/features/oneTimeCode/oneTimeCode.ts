@@ -69,6 +69,11 @@ export class OneTimeCode implements FormField {
     return WHOLE.test(this.value);
   }
 
+  /** No code was asked for, and none is typed: one can be sent without a press on its button. */
+  get isUntouched(): boolean {
+    return this.sends === 0 && !this.isSent && this.value === '' && !this.sending;
+  }
+
   get mayNeedPicture(): boolean {
     return this.rules.needsPicture !== undefined;
   }

@@ -1,6 +1,7 @@
 /** User texts about codes. */
 export const CODE_TEXTS = {
   missing: '请输入6位验证码',
+  byTick: '勾选同意后，自动发送到上面的手机号',
   notSent: '请先获取验证码',
   smsSent: (phone: string) => `验证码已发到 ${phone}，5分钟内有效`,
   voiceSent: (phone: string) => `正在拨打 ${phone}，请接听并记下验证码，5分钟内有效`,

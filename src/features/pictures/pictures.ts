@@ -1,5 +1,6 @@
 import { offerSettings } from '@/features/permission';
 import { album, type PickedFile, type PickFailure, type PickOutcome } from '@/platform/album';
+import { permissions } from '@/platform/permissions';
 import { picture, type PictureFailure } from '@/platform/picture';
 import { feedback } from '@/stores/feedback';
 import { PRIVACY_REFUSED, privacyConsent } from '@/stores/privacy';
@@ -9,7 +10,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const PREPARING = '照片处理中...';
 
 const PICK_MESSAGES: Readonly<Record<Exclude<PickFailure, 'cancelled'>, string>> = {
-  denied: '没有使用相机或相册的权限，请在系统设置中允许后再试',
+  denied: `没有使用相机或相册的权限，请在${permissions.place}允许后再试`,
   unconsented: PRIVACY_REFUSED,
   failed: '照片没有取到，请再试一次',
   unavailable: '这台设备不能拍照，也打不开相册，请换一台设备再试',

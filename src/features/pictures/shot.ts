@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { problemOf } from '@/model/submission';
 import type { PickedFile } from '@/platform/album';
 import { preview } from '@/platform/preview';
@@ -19,6 +19,11 @@ export class Shot {
 
   constructor() {
     makeAutoObservable(this);
+  }
+
+  /** There is a picture, good or bad. False also while the page says that one is missing. */
+  get taken(): boolean {
+    return this.picture !== '' || this.state === 'ok' || this.state === 'reading';
   }
 
   /**

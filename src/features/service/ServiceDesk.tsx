@@ -14,10 +14,22 @@ interface ServiceDeskProps {
   readonly model: ServiceModel;
 }
 
+/** The phone; in the mini-program also the chat of WeChat itself. */
+const Foot = ({ model }: Pick<ServiceDeskProps, 'model'>) => (
+  <>
+    <Button onPress={() => model.call()}>{T.call}</Button>
+    {model.inWechat && (
+      <Button kind="ghost" host={{ openType: 'contact' }}>
+        {T.contact}
+      </Button>
+    )}
+  </>
+);
+
 /** The page of customer service, under the host's standard title bar (spec §2). */
 export const ServiceDesk = observer(function ServiceDesk({ title, model }: ServiceDeskProps) {
   return (
-    <Page title={title} standardBar foot={<Button onPress={() => model.call()}>{T.call}</Button>}>
+    <Page title={title} standardBar foot={<Foot model={model} />}>
       {model.traceNo !== '' && (
         <Card>
           <Row

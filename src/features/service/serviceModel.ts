@@ -6,6 +6,7 @@ import { timeText } from '@/domain/dates/civil';
 import { go, openTarget, type PageParams } from '@/navigation';
 import { Resource } from '@/model/resource';
 import { call } from '@/request';
+import { wechat } from '@/platform/wechat';
 import { CHAT_URL, SERVICE_PHONE } from '@/settings';
 import { channel } from '@/stores/channel';
 import { copy } from '@/stores/copy';
@@ -29,6 +30,7 @@ const fetchTopics = async (): Promise<readonly Topic[]> =>
 export class ServiceModel {
   /** The build's number, until the host has named another one. */
   phone = SERVICE_PHONE;
+  readonly inWechat = wechat.present;
   readonly hasChat = CHAT_URL !== '';
   /** Trace number of the failure that brought the person here; '' for none. */
   readonly traceNo: string;

@@ -12,6 +12,7 @@ export const SERVICE_TEXTS = {
   chat: '在线客服',
   chatNote: '在网页里和客服文字沟通',
   call: '拨打电话',
+  contact: '微信留言给客服',
   trace: '问题编号',
   traceNote: '告诉客服这个编号，能更快找到原因',
   copy: '复制问题编号',

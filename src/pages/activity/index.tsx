@@ -4,7 +4,8 @@ import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
-import { go, titleOf, usePageModel } from '@/navigation';
+import { go, titleOf, usePageModel, useShare } from '@/navigation';
+import { channel } from '@/stores/channel';
 import { ActivityModel } from './index.model';
 
 const NONE = '暂时没有活动，有新的会在这里展示。';
@@ -63,6 +64,7 @@ const Help = observer(function Help({ model }: PartProps) {
 
 const Activity = observer(function Activity() {
   const model = usePageModel(ActivityModel);
+  useShare({ key: 'activity', title: titleOf('activity'), params: () => channel.shared });
   return (
     <Page title={titleOf('activity')} tab>
       {model.quiet ? (

@@ -12,6 +12,7 @@ import { Resource } from '@/model/resource';
 import { PageMoves, type PageParams, toTab } from '@/navigation';
 import { drafts } from '@/storage/drafts';
 import { feedback } from '@/stores/feedback';
+import { checks } from '@/features/identityCheck';
 import { callerOf, toCaller, type FaceCaller } from './parts/callers';
 import { FACE } from './parts/texts';
 
@@ -66,6 +67,7 @@ export class FaceEndPageModel {
     const verdict = await endOfCheck(begun, FACE.foreign);
     if (verdict.result !== 'pending') forgetCheck('face');
     if (verdict.result === 'passed') {
+      checks.putFace(begun.bizToken);
       feedback.toast(FACE.passed);
       await this.leave();
     }

@@ -1,16 +1,15 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
-import type { HomeState } from '@/domain/home/nextAction';
 import { visitorStatus, type HomeStatus, type HomeStatusFacts } from '@/domain/home/offer';
 import type { DebtFreeLine } from '@/domain/home/debtFree';
 import type { HomeTask } from '@/domain/home/tasks';
 import { toYuan, type Fen } from '@/domain/money/fen';
 import { greetingOf } from '@/domain/person/greeting';
 import { act, openTask } from '@/features/entry';
-import type { Notice } from '@/features/notices';
-import { unread } from '@/features/notices';
+import { unread, type Notice } from '@/features/notices';
 import type { Popups } from '@/features/popups';
 import { informing, type Position, type PositionItem } from '@/features/positions';
 import { callService } from '@/features/serviceCall';
+import type { Poll } from '@/model/poll';
 import { go, openTarget, routes } from '@/navigation';
 import { preload } from '@/platform/preload';
 import { display } from '@/stores/display';
@@ -18,11 +17,7 @@ import { drafts } from '@/storage/drafts';
 import { session } from '@/stores/session';
 import { bannersOf, componentsOf, noticeOf } from './parts/content';
 import { HomeData, patience } from './parts/data';
-
-/** States whose hero shows what is due itself. */
-const HERO_TELLS_DUE: ReadonlySet<HomeState> = new Set(['overdue', 'repaying', 'due', 'borrowing']);
-/** The interest-free exit is not open then. */
-const NO_EXIT: ReadonlySet<HomeState> = new Set(['overdue', 'repaying']);
+import { BANK_DECIDES, HERO_TELLS_DUE, NO_EXIT } from './parts/states';
 
 /** Home (spec §2 Home content). */
 export class HomeModel {
@@ -31,6 +26,9 @@ export class HomeModel {
   data = new HomeData();
   /** A refresh that the person asked for is under way. */
   refreshing = false;
+  /** Asks again while the bank decides. Undefined until it has to. */
+  private poll: Poll | undefined;
+  private onScreen = false;
 
   constructor() {
     makeObservable(this, {
@@ -55,7 +53,8 @@ export class HomeModel {
   async load(refreshed = false): Promise<void> {
     if (this.data.generation !== session.generation) runInAction(() => (this.data = new HomeData()));
     const { data } = this;
-    const first = data.first();
+    this.onScreen = true;
+    const first = this.first();
     await Promise.race([first, patience()]);
     data.show('ownLast');
     const all = Promise.all([first, data.rest(refreshed)]);
@@ -63,6 +62,22 @@ export class HomeModel {
     await Promise.all([all, this.loadPopups()]);
     // Spec §2: the home page preloads the login package.
     if (!session.loggedIn) preload.page(routes.login.path);
+  }
+
+  /** What the page needs before a person can act. */
+  private async first(): Promise<void> {
+    this.poll?.stop();
+    if ((await this.bankDecides()) && this.onScreen) this.askAgain();
+  }
+
+  private askAgain(): void {
+    this.poll ??= this.data.rules && new this.data.rules.Poll(() => this.bankDecides());
+    this.poll?.start();
+  }
+
+  private async bankDecides(): Promise<boolean> {
+    await this.data.first();
+    return BANK_DECIDES.has(this.standing.state);
   }
 
   /** If their code does not load, there is no popup. */
@@ -78,6 +93,15 @@ export class HomeModel {
   /** Back on the tab or from the background: the old content stays until the new content is there. */
   shown(): Promise<void> {
     return this.load();
+  }
+
+  hidden(): void {
+    this.onScreen = false;
+    this.poll?.stop();
+  }
+
+  dispose(): void {
+    this.hidden();
   }
 
   async refresh(): Promise<void> {

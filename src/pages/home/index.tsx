@@ -4,7 +4,8 @@ import { Page } from '@/components/Page';
 import { Skeleton } from '@/components/Skeleton';
 import { TextLink } from '@/components/TextLink';
 import { HOME_TEXTS } from '@/domain/home/texts';
-import { usePageModel } from '@/navigation';
+import { usePageModel, useShare } from '@/navigation';
+import { channel } from '@/stores/channel';
 import { HomeModel } from './index.model';
 import { Line, Own } from './parts/Line';
 import { NoticeBar } from './parts/NoticeBar';
@@ -49,6 +50,7 @@ const Parts = observer(function Parts({ model }: PartProps) {
 
 const Home = observer(function Home() {
   const model = usePageModel(HomeModel);
+  useShare({ key: 'home', title: HOME_TEXTS.share, params: () => channel.shared });
   return (
     <Page title={model.greeting} tab>
       <NoticeBar model={model} />

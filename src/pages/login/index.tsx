@@ -30,12 +30,12 @@ const Login = observer(function Login() {
         </Notice>
       )}
       <Lead title={LOGIN_TEXTS.welcome} note={LOGIN_TEXTS.welcomeNote} />
-      <PhoneCodeFields form={model.form} placeholder="11位手机号" onSubmit={() => model.submit()} />
       {model.hasWechat && (
         <Button kind="soft" onPress={() => model.byWechat()}>
           {WECHAT_TEXTS.oneClick}
         </Button>
       )}
+      <PhoneCodeFields form={model.form} placeholder="11位手机号" onSubmit={() => model.submit()} />
       <View className="yl-login__ways">
         <TextLink leads onPress={() => model.byEnterprise()}>
           企业员工登录

@@ -1,24 +1,28 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import { moneyText } from '@/domain/money/fen';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
 import type { Transfers } from '@/domain/repay/transfers';
 import { payBesides } from '@/features/transfers';
 import { Resource } from '@/model/resource';
+import { Poll } from '@/model/poll';
 import { go, replace, returnTo, type PageParams } from '@/navigation';
 import { feedback } from '@/stores/feedback';
 import { ENTRY_STEP } from './parts/entryParams';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
-import { loansToGiveBack, type LoanToGiveBack } from './parts/freeExit';
+import {
+  changesBetween,
+  loansToGiveBack,
+  type LoanToGiveBack,
+  repayDraft,
+  repayment,
+  type RepayOutcome,
+  underWay,
+} from '@/features/repaying';
 import { paidBefore } from './parts/paidBefore';
 import { fetchPending } from './parts/pending';
-import { underWay } from './parts/openRepayment';
-import { changesBetween, type Quote } from './parts/quote';
 import { partOf } from './parts/refusedPart';
-import { repayDraft } from './parts/repayDraft';
-import { repayment, type RepayOutcome } from './parts/repayment';
 import { sendingOf } from './parts/sendingOf';
-import { EXIT_OVER, PAD, PARTIAL, RESULT } from './parts/texts';
+import { EXIT_OVER, RESULT } from './parts/texts';
 import { leave } from './parts/wayBack';
 
 /** The confirmation of a payment: what the person pays and how. Then the trade password, and the payment is sent once. */
@@ -42,6 +46,10 @@ export class RepayConfirmModel {
     () => this.order(),
     (outcome) => this.after(outcome),
   );
+  private readonly poll = new Poll(async () => {
+    await this.lookForOpen();
+    return this.unsettled !== '';
+  });
   private readonly backUrl: string | undefined;
   private readonly productType: string | undefined;
   private readonly loanNos: string | undefined;
@@ -69,10 +77,9 @@ export class RepayConfirmModel {
   async load(): Promise<void> {
     const { underWay } = repayment;
     if (underWay !== undefined) return this.toResult(underWay);
-    const { kind } = this;
-    if (kind === '') return this.toEntry();
-    const pending = kind === 'coolingOff' ? undefined : this.pending.load();
-    await Promise.all([this.payment.load(), pending, this.lookForOpen()]);
+    const { kind, productType, backUrl, loanNos } = this;
+    if (kind === '') return replace('repayEntry', { productType, backUrl, loanNos });
+    await Promise.all([this.payment.load(), this.pending.load(), this.poll.now()]);
     if (this.payment.unfit !== '') return this.backToSum();
     // The page before was open when the last day of the cooling-off ended.
     if (this.payment.exitOver !== '') this.set({ notice: EXIT_OVER(this.payment.exitOver) });
@@ -82,26 +89,29 @@ export class RepayConfirmModel {
   async shown(): Promise<void> {
     if (this.pad.busy || this.asking) return;
     // The quote is judged by the time in their answers.
-    await Promise.all([this.payment.cards.load(), this.lookForOpen()]);
+    await Promise.all([this.payment.cards.load(), this.poll.now()]);
     if (!this.payment.pricedBefore) await this.requote();
   }
 
   dispose(): void {
     this.pad.dispose();
+    this.poll.stop();
   }
 
-  /** The loans of a due payment. */
+  /** The loans of the payment; of a person's only loan nothing is said besides the kind. */
   get lines(): readonly PaymentLine[] {
-    return this.kind === 'due' ? linesOf(this.payment.quote.value, this.pending.value) : [];
+    const { value: pending } = this.pending;
+    const several = this.kind === 'due' || (pending?.loans.length ?? 0) > 1;
+    return several ? linesOf(this.payment.quote.value, pending) : [];
   }
 
   /** The loans of the payment are above its amounts: until the loans are there, show nothing of the payment. */
   get linesUnderWay(): boolean {
-    return this.kind === 'due' && this.pending.state === 'loading';
+    return this.pending.state === 'loading';
   }
 
   get note(): string {
-    return earlyNote(this.lines, this.pending.value?.today ?? '');
+    return this.kind === 'due' ? earlyNote(this.lines, this.pending.value?.today ?? '') : '';
   }
 
   /** Loans of this payment that could be given back without interest instead; none while the bank decides on a repayment. */
@@ -113,12 +123,6 @@ export class RepayConfirmModel {
 
   get kind() {
     return repayDraft.get().kind;
-  }
-
-  /** The purpose of the password. */
-  padNote({ payAmount, plan }: Quote): string {
-    const from = PAD.from(this.payment.cards.name, moneyText(payAmount));
-    return plan === undefined ? from : from + PAD.then(PARTIAL.plans[plan]);
   }
 
   openResult(): Promise<void> {
@@ -148,7 +152,7 @@ export class RepayConfirmModel {
     this.set({ asking: false });
   }
 
-  /** One step back: for due loans to the page where they were chosen, for one loan to its page. */
+  /** One step back: a part to its sum, anything else to the page where it was chosen. */
   back(): Promise<void> {
     const { kind, loanNos } = repayDraft.get();
     if (kind === 'due') {
@@ -157,7 +161,7 @@ export class RepayConfirmModel {
         : leave(this.backUrl);
     }
     const [loanNo] = loanNos;
-    if (loanNo === undefined) return leave(this.backUrl);
+    if (loanNo === undefined || (kind !== 'partial' && this.backUrl)) return leave(this.backUrl);
     return returnTo(kind === 'partial' ? 'partRepay' : 'iouDetails', { loanNo });
   }
 
@@ -167,11 +171,6 @@ export class RepayConfirmModel {
 
   readonly useCoupon = async (id: string): Promise<void> =>
     this.set({ changes: await this.payment.useCoupon(id) });
-
-  private toEntry(): Promise<void> {
-    const { productType, backUrl, loanNos } = this;
-    return replace('repayEntry', { productType, backUrl, loanNos });
-  }
 
   private order(): Sending | undefined {
     const { value: quote } = this.payment.quote;

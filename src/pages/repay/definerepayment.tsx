@@ -17,13 +17,12 @@ import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howPayment } from '@/features/trust';
 import { go, titleOf, usePageModel, useSecret } from '@/navigation';
 import { RepayConfirmModel } from './definerepayment.model';
-import { SPLIT_NAMES } from './parts/amounts';
+import { type Quote, SPLIT_NAMES } from '@/features/repaying';
 import { FreeExits } from './parts/FreeExits';
 import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
 import { PlanAfter } from './parts/PlanAfter';
-import type { Quote } from './parts/quote';
-import { KIND_WORDS, PAD } from './parts/texts';
+import { KIND_WORDS, PAD, padNote } from './parts/texts';
 
 interface PartProps {
   readonly model: RepayConfirmModel;
@@ -68,7 +67,7 @@ const Password = observer(function Password({ model, quote }: PartProps & { read
     <Sheet
       open={model.asking}
       title="确认付款"
-      note={model.padNote(quote)}
+      note={padNote(quote, model.payment.cards.name, model.kind)}
       {...(model.pad.busy ? {} : { onClose: () => model.closePad() })}
       flush
     >

@@ -2,33 +2,65 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText, sumFen, type Fen } from '@/domain/money/fen';
 import type { Split } from '@/domain/repay/due';
+import type { WayKind } from '@/domain/repay/ways';
+import { waysOverAll, type LoanToPay, type WayOverAll } from '@/domain/repay/waysOverAll';
+import {
+  giveBack,
+  loansToGiveBack,
+  payDue,
+  PayoffByDate,
+  repayDraft,
+  repayment,
+  WayChoice,
+  type LoanToGiveBack,
+} from '@/features/repaying';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
-import { go, routes } from '@/navigation';
+import { Poll } from '@/model/poll';
+import { go, routes, type PageParams } from '@/navigation';
 import { debtFreeOf, type DebtFree } from './parts/debtFree';
-import { giveBack, loansToGiveBack, type LoanToGiveBack } from './parts/freeExit';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
-import { payDue } from './parts/payDue';
-import { repayment } from './parts/repayment';
+import { fetchLoansToPay } from './parts/loansToPay';
+import { wayAgain, wayIn } from './parts/wayAgain';
 
 export type RepayTab = 'loans' | 'months';
 
-/** The open debt: due now or next, by loan and by month; here the person picks what to repay. */
+/** The open debt: due now or next, by loan and by month; here the person picks how to repay, and what. */
 export class RepayModel {
   readonly pending = new Resource(() => this.fetch());
   readonly going = new Submission();
   tab: RepayTab = 'loans';
-  /** Numbers of the picked loans. */
+  /** Numbers of the loans that are picked for a payment of what is due. */
   readonly picked = observable.set<string>();
   /** Request number of a payment whose result is not known yet, also from another device. */
   unsettled = '';
+  readonly choice: WayChoice<WayOverAll>;
+  /** The cost of ending all loans by day; undefined while some can be given back. */
+  payoff: PayoffByDate | undefined = undefined;
+  /** The open loans with their figures; without them only what is due can be paid here. */
+  private loans: readonly LoanToPay[] = [];
   /** Key of the offered loans; if they change, the picks start over. */
   private offered = '';
+  private readonly poll = new Poll(async () => {
+    await this.pending.load();
+    return this.underWay;
+  });
 
-  constructor() {
-    makeObservable(this, {
+  constructor(params: PageParams = new Map<string, string>()) {
+    // What is due is what most people come for: a dearer sum is never proposed.
+    this.choice = new WayChoice<WayOverAll>(
+      () => this.ways,
+      () => 'due',
+      wayIn(params.get('way')),
+    );
+    makeObservable<this, 'loans' | 'ways'>(this, {
       tab: observable,
       unsettled: observable,
+      loans: observable.ref,
+      payoff: observable.ref,
+      ways: computed,
+      kind: computed,
+      payoffShown: computed,
       dueLabel: computed,
       overdue: computed,
       amount: computed,
@@ -40,12 +72,22 @@ export class RepayModel {
   }
 
   load(): Promise<void> {
-    return this.pending.load();
+    return this.poll.now();
   }
 
-  /** Back from a repayment. */
+  /** Back from a repayment, or from another app. */
   shown(): Promise<void> {
     return this.load();
+  }
+
+  dispose(): void {
+    this.poll.stop();
+    this.payoff?.dispose();
+  }
+
+  /** A payment or a bank transfer has no result yet. */
+  get underWay(): boolean {
+    return this.unsettled !== '' || (this.pending.value?.transfers.length ?? 0) > 0;
   }
 
   get overdue(): number {
@@ -77,6 +119,16 @@ export class RepayModel {
     return sumFen(loans.filter(({ loanNo }) => this.picked.has(loanNo)).map(({ due }) => due?.total ?? 0));
   }
 
+  /** How the person pays. */
+  get kind(): WayKind {
+    return this.choice.way?.kind ?? 'due';
+  }
+
+  /** The cost of ending all loans by day, while that is the way. */
+  get payoffShown(): PayoffByDate | undefined {
+    return this.kind === 'payoff' ? this.payoff : undefined;
+  }
+
   get debtFree(): DebtFree | undefined {
     return this.pending.value && debtFreeOf(this.pending.value);
   }
@@ -96,6 +148,11 @@ export class RepayModel {
     });
   }
 
+  choose(kind: WayKind): void {
+    this.choice.pick(kind);
+    void this.payoffShown?.ask();
+  }
+
   pick(loanNo: string, picked: boolean): void {
     runInAction(() => {
       if (picked) this.picked.add(loanNo);
@@ -103,10 +160,20 @@ export class RepayModel {
     });
   }
 
+  /** Goes on with the picked way. To end several loans, this is the payment of the first of them. */
   async repay(): Promise<void> {
     // The gateway refuses a second payment.
     if (this.unsettled !== '') return this.openResult();
-    await this.going.run(() => payDue([...this.picked], routes.repay.path));
+    const { kind } = this;
+    const [first] = this.choice.way?.loans ?? [];
+    if (kind === 'due' || first === undefined) {
+      await this.going.run(() => payDue([...this.picked], routes.repay.path));
+    } else if (first.kind === 'partial') {
+      await go('partRepay', { loanNo: first.loanNo });
+    } else {
+      repayDraft.begin(first.kind, [first.loanNo]);
+      await go('repayConfirm', { backUrl: wayAgain(kind) });
+    }
   }
 
   openLoan(loanNo: string): Promise<void> {
@@ -121,13 +188,36 @@ export class RepayModel {
     return go('repayResult', { requestNo: this.unsettled, backUrl: routes.repay.path });
   }
 
+  /** None while the bank decides on a payment. */
+  private get ways(): readonly WayOverAll[] {
+    if (this.unsettled !== '' || this.loans.length === 0) return [];
+    const ways = waysOverAll(this.loans, this.picked);
+    return ways.map((way) => (way.kind === 'due' ? { ...way, amount: this.amount } : way));
+  }
+
   private async fetch(): Promise<Pending> {
     const [pending, own] = await Promise.all([fetchPending(), repayment.openQuestion()]);
+    const unsettled = own ?? pending.openRequest ?? '';
+    const loans = unsettled === '' ? await fetchLoansToPay(pending) : [];
     runInAction(() => {
-      this.unsettled = own ?? pending.openRequest ?? '';
+      this.unsettled = unsettled;
+      this.loans = loans;
     });
     this.pickDue(pending);
+    this.offerPayoff(pending);
     return pending;
+  }
+
+  /** Changed loans get new quotes. */
+  private offerPayoff({ today }: Pending): void {
+    const loans = this.loans.some(({ figures }) => figures.exit != null) ? [] : this.loans;
+    if (this.payoff?.fits(loans, today) !== true) {
+      this.payoff?.dispose();
+      runInAction(() => {
+        this.payoff = loans.length > 0 ? new PayoffByDate(loans, today) : undefined;
+      });
+    }
+    void this.payoffShown?.ask();
   }
 
   /** Picks the loans that the hero shows. */

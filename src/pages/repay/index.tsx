@@ -10,14 +10,17 @@ import { Page } from '@/components/Page';
 import { Tabs } from '@/components/Tabs';
 import { TextLink } from '@/components/TextLink';
 import { moneyText } from '@/domain/money/fen';
+import { PayoffCard, wayButton, WaysCard } from '@/features/repaying';
 import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howDue } from '@/features/trust';
 import { titleOf, usePageModel } from '@/navigation';
 import { RepayModel } from './index.model';
-import { splitParts } from './parts/amounts';
+import { splitParts } from '@/features/repaying';
 import { ByMonth } from './parts/ByMonth';
 import { FreeExits } from './parts/FreeExits';
 import { LoanLine } from './parts/LoanLine';
+import { firstOf } from './parts/order';
+import { PayOrder } from './parts/PayOrder';
 import type { DatedSplit, Pending } from './parts/pending';
 import { UNSETTLED } from '@/domain/repay/underWay';
 
@@ -41,15 +44,17 @@ const Unsettled = observer(function Unsettled({ model }: PartProps) {
 
 const Loans = observer(function Loans({ model, pending }: PartProps & { readonly pending: Pending }) {
   return (
-    <Card title="借据" note="想提前还清？打开借据详情，看看能省多少" right={`${pending.loans.length} 笔`}>
+    <Card title="借据" right={`${pending.loans.length} 笔`}>
       <View>
         {pending.loans.map((loan) => (
           <LoanLine
             key={loan.loanNo}
             loan={loan}
             today={pending.today}
-            picked={model.picked.has(loan.loanNo)}
-            onPick={(picked) => model.pick(loan.loanNo, picked)}
+            {...(model.kind === 'due' && {
+              picked: model.picked.has(loan.loanNo),
+              onPick: (picked: boolean) => model.pick(loan.loanNo, picked),
+            })}
             onOpen={() => model.openLoan(loan.loanNo)}
           />
         ))}
@@ -63,10 +68,17 @@ const Content = observer(function Content({
   pending,
   due,
 }: PartProps & { readonly pending: Pending; readonly due: DatedSplit }) {
-  const { overdue, tab, besides, hero = due } = model;
+  const { overdue, tab, besides, hero = due, choice, payoffShown: payoff } = model;
   return (
     <>
-      <FreeExits loans={model.toGiveBack} today={pending.today} onTake={(loanNo) => model.giveBack(loanNo)} />
+      {/* Where the free exit is the first way of the choice, it is not offered twice. */}
+      {choice.ways[0]?.kind !== 'coolingOff' && (
+        <FreeExits
+          loans={model.toGiveBack}
+          today={pending.today}
+          onTake={(loanNo) => model.giveBack(loanNo)}
+        />
+      )}
       <Hero
         label={model.dueLabel}
         fen={hero.total}
@@ -79,6 +91,13 @@ const Content = observer(function Content({
       <HowCounted items={[howDue(hero)]} />
       <Unsettled model={model} />
       <TransferNotice transfers={pending.transfers} />
+      <WaysCard
+        choice={choice}
+        overdue={hero.total * Number(overdue > 0)}
+        onPick={(kind) => model.choose(kind)}
+      />
+      {payoff && <PayoffCard payoff={payoff} />}
+      <PayOrder way={choice.way} pending={pending} />
       <Tabs label="怎么看" items={TABS} value={tab} onChange={(key) => model.show(key)} />
       {tab === 'loans' ? (
         <Loans model={model} pending={pending} />
@@ -94,7 +113,13 @@ const Foot = observer(function Foot({ model }: PartProps) {
   if (model.unsettled !== '') {
     return <Button onPress={() => model.openResult()}>{UNSETTLED.action}</Button>;
   }
-  const { amount } = model;
+  const { amount, kind } = model;
+  const { way } = model.choice;
+  if (way !== undefined && kind !== 'due') {
+    return (
+      <Button onPress={() => model.repay()}>{way.loans.length > 1 ? firstOf(way) : wayButton(way, 0)}</Button>
+    );
+  }
   return (
     <Button
       onPress={() => model.repay()}

@@ -1,5 +1,7 @@
 import { offlineCalls } from '@/contract/offline';
+import { WechatMessages } from '@/features/wechatMessages';
 import { Resource } from '@/model/resource';
+import { Poll } from '@/model/poll';
 import { go, PageMoves, type PageParams, replace } from '@/navigation';
 import { call } from '@/request';
 import { drafts } from '@/storage/drafts';
@@ -9,14 +11,24 @@ import { numberIn, type OfflineFacts } from './parts/offline';
 export class OfflineResultModel {
   private readonly moves = new PageMoves();
   readonly last = new Resource(() => this.fetch());
+  readonly inWechat = new WechatMessages('transfer');
+  private readonly poll = new Poll(async () => {
+    await this.last.load();
+    return this.last.value?.state === 'reviewing';
+  });
   private readonly offlineNo: string;
 
   constructor(params: PageParams) {
     this.offlineNo = numberIn(params, 'offlineNo');
   }
 
-  load(): Promise<void> {
-    return this.last.load();
+  async load(): Promise<void> {
+    await this.poll.now();
+    if (this.last.value?.state === 'reviewing') await this.inWechat.load();
+  }
+
+  dispose(): void {
+    this.poll.stop();
   }
 
   /** It may have been reviewed by now. */

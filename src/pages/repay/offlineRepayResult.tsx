@@ -8,6 +8,7 @@ import { Row, Rows } from '@/components/Row';
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
+import { AllowInWechat } from '@/features/wechatMessages';
 import { titleOf, usePageModel } from '@/navigation';
 import type { OfflineFacts } from './parts/offline';
 import { OFFLINE, OFFLINE_RESULT as T } from './parts/offlineTexts';
@@ -128,6 +129,7 @@ const OfflineResult = observer(function OfflineResult() {
       {...actionsOf(model, transfer)}
     >
       <Facts transfer={transfer} />
+      {transfer.state === 'reviewing' && <AllowInWechat model={model.inWechat} />}
     </ResultPage>
   );
 });

@@ -6,11 +6,9 @@ import { Form } from '@/model/form';
 import { Field } from '@/model/field';
 import { Resource } from '@/model/resource';
 import { go, replace, returnTo, routes, type PageParams } from '@/navigation';
-import { iouOf, type Iou } from './parts/iou';
-import { openRepayment } from './parts/openRepayment';
+import { iouOf, type Iou } from '@/features/loanDetail';
+import { giveBack, openRepayment, repayDraft } from '@/features/repaying';
 import { PlanTrials } from './parts/planTrials';
-import { giveBack } from './parts/freeExit';
-import { repayDraft } from './parts/repayDraft';
 import { PARTIAL } from './parts/texts';
 
 const KEY = /^[\w-]{1,64}$/;

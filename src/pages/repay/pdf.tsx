@@ -56,6 +56,7 @@ const SCROLLED = { tabIndex: 0, role: 'group', 'aria-label': PDF.pages };
 
 const Pages = observer(function Pages({ model, drawn }: PartProps & { readonly drawn: PdfPages }) {
   const count = drawn.pages.length;
+  if (count === 0) return <Notice>{PDF.onlyDownload}</Notice>;
   return (
     <ScrollView className="yl-pdf" scrollX {...(model.zoom > 1 && SCROLLED)}>
       <View className="yl-pdf__pages" style={{ width: `${model.zoom * 100}%` }}>
@@ -74,8 +75,12 @@ const Foot = observer(function Foot({ model }: PartProps) {
   if (model.drawn === undefined) return null;
   return (
     <View className="yl-pdf__foot">
-      <Zoom icon="minus" label="缩小" disabled={model.zoomStep === 0} onPress={() => model.enlarge(-1)} />
-      <Zoom icon="add" label="放大" disabled={!model.mayEnlarge} onPress={() => model.enlarge(1)} />
+      {model.drawn.pages.length > 0 && (
+        <>
+          <Zoom icon="minus" label="缩小" disabled={model.zoomStep === 0} onPress={() => model.enlarge(-1)} />
+          <Zoom icon="add" label="放大" disabled={!model.mayEnlarge} onPress={() => model.enlarge(1)} />
+        </>
+      )}
       <Button onPress={() => model.save()} loading={model.submission.busy}>
         下载
       </Button>

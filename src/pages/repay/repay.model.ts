@@ -5,13 +5,17 @@ import { Submission } from '@/model/submission';
 import { replace, type PageParams } from '@/navigation';
 import { channel } from '@/stores/channel';
 import { ENTRY_STEP, readEntryParams, type EntryParams } from './parts/entryParams';
-import { giveBack, loansToGiveBack, type LoanToGiveBack } from './parts/freeExit';
-import { openRepayment } from './parts/openRepayment';
+import {
+  giveBack,
+  loansToGiveBack,
+  type LoanToGiveBack,
+  openRepayment,
+  repayDraft,
+} from '@/features/repaying';
 import { earlyNote, linesOf, type PaymentLine } from './parts/paymentLines';
 import { Payment } from './parts/payment';
 import { dueLoans, fetchPending, type Pending } from './parts/pending';
 import { readQuote } from './parts/readQuote';
-import { repayDraft } from './parts/repayDraft';
 import { leave } from './parts/wayBack';
 
 /**

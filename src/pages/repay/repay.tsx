@@ -9,11 +9,10 @@ import { moneyText } from '@/domain/money/fen';
 import { TransferNotice } from '@/features/transfers';
 import { HowCounted, howPayment } from '@/features/trust';
 import { titleOf, usePageModel } from '@/navigation';
-import { splitParts } from './parts/amounts';
+import { type Quote, splitParts } from '@/features/repaying';
 import { FreeExits } from './parts/FreeExits';
 import { Lines } from './parts/Lines';
 import { PayWith } from './parts/PayWith';
-import type { Quote } from './parts/quote';
 import { RepayEntryModel } from './repay.model';
 
 const Foot = observer(function Foot({ model }: { readonly model: RepayEntryModel }) {

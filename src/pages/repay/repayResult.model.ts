@@ -6,9 +6,9 @@ import type { ResultPoll, ResultState } from '@/features/moneyOrder';
 import { Resource } from '@/model/resource';
 import { go, replace, type PageParams } from '@/navigation';
 import { fetchAfterwards, nextSteps, type NextStep } from './parts/afterwards';
-import { repayDraft } from './parts/repayDraft';
-import { repayment } from './parts/repayment';
+import { repayDraft, repayment } from '@/features/repaying';
 import { KIND_WORDS, RESULT } from './parts/texts';
+import { wayAfter } from './parts/wayAgain';
 import { leave } from './parts/wayBack';
 
 /** The result of a repayment, polled until it is final. */
@@ -22,11 +22,15 @@ export class RepayResultModel {
     this.poll = repayment.result(params.get('requestNo'), ({ state }) => {
       if (state === 'paid') void this.afterwards.load();
     });
-    makeObservable(this, { amount: computed, paidTitle: computed, next: computed });
+    makeObservable(this, { amount: computed, paidTitle: computed, next: computed, another: computed });
   }
 
   load(): Promise<void> {
     return this.poll.start();
+  }
+
+  shown(): Promise<void> {
+    return this.poll.resume();
   }
 
   dispose(): void {
@@ -56,6 +60,13 @@ export class RepayResultModel {
     if (this.afterwards.value?.loans === 0) return RESULT.allPaid;
     const { repaidAs = '' } = this.poll.answer ?? {};
     return repaidAs === '' ? RESULT.paid : KIND_WORDS[repaidAs].paid;
+  }
+
+  /** Another loan comes next in the way that the person chose over all loans. */
+  get another(): boolean {
+    const way = wayAfter(this.backUrl);
+    const { loans = 0, exits = 0 } = this.afterwards.value ?? {};
+    return way !== undefined && (way === 'coolingOff' ? exits : loans) > 0;
   }
 
   get next(): NextStep[] {

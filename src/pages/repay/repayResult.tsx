@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { observer } from 'mobx-react';
 import { ResultPage } from '@/components/ResultPage';
 import { titleOf, usePageModel } from '@/navigation';
+import { ORDER } from './parts/order';
 import { RESULT } from './parts/texts';
 import { RepayResultModel } from './repayResult.model';
 
@@ -43,7 +44,10 @@ function actionsOf(model: RepayResultModel): Pick<Shown, 'primary' | 'second'> {
         second: leave('先离开'),
       };
     case 'paid':
-      return { primary: leave('完成'), second: { label: '借还记录', onPress: () => model.openHistory() } };
+      return {
+        primary: leave(model.another ? ORDER.next : '完成'),
+        second: { label: '借还记录', onPress: () => model.openHistory() },
+      };
     case 'failed':
       return { primary: again('换一张卡再试'), second: leave('返回') };
     case 'never':

@@ -1,4 +1,3 @@
-import { passwordKey, PHONE_KEY } from '@/cipherKeys';
 import { isGrayAddress } from '@/domain/channel/environment';
 import { persisted } from '@/storage/persisted';
 import { Resource } from '@/model/resource';
@@ -65,8 +64,8 @@ export class ConfigurationModel {
       }),
       group('密钥', {
         公钥指纹: settings.PUBLIC_KEY ? fingerprintOf(settings.PUBLIC_KEY).slice(0, FINGERPRINT_LENGTH) : '',
-        手机号密钥: kept(PHONE_KEY),
-        密码密钥: kept(passwordKey()),
+        手机号密钥: kept(settings.PHONE_KEY),
+        密码密钥: kept(settings.passwordKey()),
         客户端凭证: kept(settings.CLIENT_SECRET),
       }),
       group('版本', {

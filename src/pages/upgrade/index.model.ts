@@ -5,7 +5,7 @@ import { Resource } from '@/model/resource';
 import { page } from '@/platform/page';
 import { update } from '@/platform/update';
 import { call } from '@/request';
-import { VERSION, WGT_VERSION } from '@/settings';
+import { SERVICE_PHONE, VERSION, WGT_VERSION } from '@/settings';
 import { updates, type Release } from '@/stores/update';
 
 const TEXTS = {
@@ -20,6 +20,9 @@ const TEXTS = {
 /** The release notes, and the newer build if there is one. */
 export class UpgradeModel {
   readonly version = VERSION;
+  readonly servicePhone = SERVICE_PHONE;
+  /** WeChat itself has to be updated; until then this is the only page. */
+  readonly hostTooOld = update.hostTooOld();
   readonly releases = new Resource(() => this.fetch());
 
   constructor() {

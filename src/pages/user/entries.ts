@@ -1,5 +1,7 @@
 import type { IconName } from '@/components/Icon';
+import type { CallName } from '@/contract';
 import { routeAt } from '@/navigation';
+import { hostOffers } from '@/stores/offers';
 
 /** The number that an entry can show. */
 export type Badge = 'unread' | 'coupons';
@@ -10,6 +12,8 @@ export interface Entry {
   readonly label: string;
   readonly icon: IconName;
   readonly badge?: Badge;
+  /** A call beyond the spec: on a host without it nothing can fill the page, and the entry is not shown. */
+  readonly needs?: CallName;
 }
 
 /** An entry whose page does not exist is left out. */
@@ -25,17 +29,26 @@ export const ENTRIES = existing([
 ]);
 
 /** Below them, as rows. */
-export const MORE = existing([
+const MORE = existing([
   { path: '/pages/message/index', label: '消息', icon: 'message', badge: 'unread' },
   { path: '/pages/benefits/raise/index', label: '提额', icon: 'gift' },
-  { path: '/pages/bussiness/consumption/index', label: '消费凭证', icon: 'photo' },
+  { path: '/pages/bussiness/consumption/index', label: '消费凭证', icon: 'photo', needs: 'proofList' },
   { path: '/pages/user/my/supplement/index', label: '补充资料', icon: 'photo' },
   { path: '/pages/bussiness/settlement/index', label: '结清证明', icon: 'proof' },
-  { path: '/pages/bussiness/idcardupdate/index', label: '身份证更新', icon: 'card' },
+  {
+    path: '/pages/bussiness/idcardupdate/index',
+    label: '身份证更新',
+    icon: 'card',
+    needs: 'queryIdCardRenewal',
+  },
   { path: '/pages/bussiness/enterprise_mail/index', label: '企业邮箱认证', icon: 'proof' },
   { path: '/pages/user/my/personInfo/index', label: '个人信息', icon: 'user' },
   { path: '/pages/setting/setting/index', label: '设置', icon: 'setting' },
 ]);
+
+/** Without pages that this host cannot fill. */
+export const moreEntries = (): readonly Entry[] =>
+  MORE.filter(({ needs }) => needs === undefined || hostOffers.has({ name: needs, beyond: true }));
 
 /** Entries below the agreements. */
 export const HELP = existing([

@@ -30,7 +30,7 @@ import { display } from '@/stores/display';
 import { ofMember } from '@/stores/ofMember';
 import { fetchProductStatus } from '@/stores/productStatus';
 import { session } from '@/stores/session';
-import { ENTRIES, HELP, MORE, type Badge } from './entries';
+import { ENTRIES, HELP, moreEntries, type Badge } from './entries';
 
 /** Spec §2 Home content: the bar of page code '03' comes from template 6, the others are components. */
 const BAR_TEMPLATE = '6';
@@ -85,7 +85,7 @@ class Own {
 /** My account (spec §2 Tabs). */
 export class UserModel {
   readonly entries = ENTRIES;
-  readonly more = MORE;
+  readonly more = moreEntries;
   readonly help = HELP;
   readonly servicePhone = SERVICE_PHONE;
   own = new Own();

@@ -117,7 +117,7 @@ const More = observer(function More({ model }: PartProps) {
   return (
     <Card>
       <Rows>
-        {model.more.map(({ path, label, icon, badge }) => {
+        {model.more().map(({ path, label, icon, badge }) => {
           const count = model.badge(badge);
           return (
             <Row

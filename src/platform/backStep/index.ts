@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { fromFirstStep, isSilent } from './firstStep';
 
 /** The host's Back closes a cover over the page (sheet, question, picture). Without a cover it leaves the page. */
 export interface BackStepPort {
@@ -13,6 +14,11 @@ export interface BackStepPort {
   hold(close: () => void, page?: unknown): () => void;
   /** Runs a move to another page. Until it ends, well or not, Back belongs to the pages; then to the covers of the page on the screen again. */
   moving<T>(move: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a move to another page from the first step of the app in the host's history: what lies below the current page is not reached by Back any
+   * more. `alone`: the address of the only page of the stack; unless it is home, home stays below it. A host whose own move does that just moves.
+   */
+  fromFirstStep<T>(move: () => Promise<T>, alone?: string): Promise<T>;
   /** Call it when a page is shown, also by Back: it may still have covers. */
   shown(): void;
   /** For hosts that tell a page of Back only by an element in it. Undefined: the host needs none, or has none. */
@@ -145,7 +151,10 @@ export const backStep: BackStepPort = {
   watch() {
     if (isMarked()) onStep = window.location.href;
     window.addEventListener('popstate', (event) => {
-      if (isOurs()) event.stopImmediatePropagation();
+      if (isSilent() || isOurs()) event.stopImmediatePropagation();
+    });
+    window.addEventListener('hashchange', (event) => {
+      if (isSilent()) event.stopImmediatePropagation();
     });
   },
   page: currentPage,
@@ -168,5 +177,6 @@ export const backStep: BackStepPort = {
       settle();
     }
   },
+  fromFirstStep,
   shown: () => void match(),
 };

@@ -142,6 +142,8 @@ export const backStep: BackStepPort = {
       match();
     }
   },
+  /** `reLaunch` and `switchTab` take the pages below away. */
+  fromFirstStep: (move) => move(),
   shown: match,
   get catcher() {
     // Since base library 2.16.0.

@@ -3,6 +3,8 @@ export interface ClipboardPort {
   copy(text: string): Promise<boolean>;
   /** The host tells the person that something was copied, so the app must not repeat it. */
   readonly tellsItself: boolean;
+  /** A person can select the texts of a page by a long press. */
+  readonly byLongPress: boolean;
 }
 
 /** For browsers and web views without the clipboard interface, and for pages served without https. */
@@ -25,6 +27,7 @@ function copyBySelection(text: string): boolean {
 
 export const clipboard: ClipboardPort = {
   tellsItself: false,
+  byLongPress: true,
   async copy(text) {
     try {
       await navigator.clipboard.writeText(text);

@@ -5,6 +5,7 @@ export type { ClipboardPort } from './index';
 
 export const clipboard: ClipboardPort = {
   tellsItself: true,
+  byLongPress: false,
   copy: (text) =>
     Taro.setClipboardData({ data: text }).then(
       () => true,

@@ -1,4 +1,4 @@
-/** The one contact that the person chose; the app never sees another one. */
+/** A contact that the person chose; the app never sees another one. */
 export interface PickedContact {
   /** As in the address book; '' if it has none. */
   readonly name: string;
@@ -16,22 +16,25 @@ export interface PickedContact {
 export type ContactFailure = 'cancelled' | 'denied' | 'unconsented' | 'unavailable' | 'failed';
 
 export type ContactOutcome =
-  | { readonly ok: true; readonly contact: PickedContact }
+  | { readonly ok: true; readonly contacts: readonly PickedContact[] }
   | { readonly ok: false; readonly reason: ContactFailure };
 
-/** The device's own picker for one contact of its address book. */
+/** The device's own picker for contacts of its address book. */
 export interface ContactPickerPort {
   /** The device has such a picker. */
   available(): boolean;
-  /** One contact. In a browser it opens only within a tap. */
-  pick(): Promise<ContactOutcome>;
+  /**
+   * One contact, up to `most` of them: a browser lets the person choose several at once, the mini-program asks for one after the other until the
+   * person chooses none. In a browser it opens only within a tap.
+   */
+  pick(most: number): Promise<ContactOutcome>;
 }
 
 /** The part of the Contact Picker API (Chrome on Android) that is used; TypeScript does not know it. */
 interface ContactsManager {
   select(
     properties: readonly ('name' | 'tel')[],
-    options: { readonly multiple: false },
+    options: { readonly multiple: boolean },
   ): Promise<readonly { readonly name?: readonly string[]; readonly tel?: readonly string[] }[]>;
 }
 
@@ -50,11 +53,14 @@ const REASONS: Readonly<Record<string, ContactFailure>> = {
 
 export const contactPicker: ContactPickerPort = {
   available: () => typeof manager()?.select === 'function',
-  async pick() {
+  async pick(most) {
     try {
-      const [chosen] = (await manager()?.select(['name', 'tel'], { multiple: false })) ?? [];
-      if (chosen === undefined) return { ok: false, reason: manager() ? 'cancelled' : 'unavailable' };
-      return { ok: true, contact: { name: chosen.name?.[0] ?? '', phones: chosen.tel ?? [] } };
+      const chosen = (await manager()?.select(['name', 'tel'], { multiple: most > 1 })) ?? [];
+      if (chosen.length === 0) return { ok: false, reason: manager() ? 'cancelled' : 'unavailable' };
+      const contacts = chosen
+        .slice(0, most)
+        .map(({ name = [], tel = [] }) => ({ name: name[0] ?? '', phones: tel }));
+      return { ok: true, contacts };
     } catch (failure) {
       const { name = '' } = failure as { readonly name?: string };
       return { ok: false, reason: REASONS[name] ?? 'failed' };

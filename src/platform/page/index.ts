@@ -24,6 +24,8 @@ export interface PagePort {
   readonly target: 'h5' | 'weapp';
   /** Highest number of pages in the host's page stack. */
   readonly stackLimit: number;
+  /** Only this page is shown, without the rest of the app (a share in 朋友圈): the host leads on by its own button 前往小程序. */
+  single(): boolean;
   /** Sets the title of the current page if the host shows one (a browser's tab). */
   name(title: string): void;
   /** Restarts at the same address. */
@@ -50,6 +52,7 @@ export const page: PagePort = {
   target: 'h5',
   // A browser has no page stack: an earlier page is only an address in its history.
   stackLimit: Infinity,
+  single: () => false,
   name(title) {
     document.title = title;
   },

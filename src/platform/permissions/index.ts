@@ -24,8 +24,12 @@ export type SettingsVisit =
   | { readonly kind: 'byHand'; readonly where: string }
   | { readonly kind: 'unavailable' };
 
+/** Where a denied permission is given back, as part of a sentence: "请在…允许". */
+export type SettingsPlace = '手机的“设置”里' | '右上角“…”的“设置”里';
+
 /** Spec §7 Native bridge handlers: getSetting, authorize, toSetting. A denial is an answer, never an exception. */
 export interface PermissionsPort {
+  readonly place: SettingsPlace;
   /** getSetting. */
   state(scope: Scope): Promise<PermissionState>;
   /** authorize: asks if the person has not been asked yet. */
@@ -76,6 +80,7 @@ async function askForCamera(): Promise<PermissionAnswer> {
 
 /** A browser needs no permission for a file picker or a calendar file: granted. */
 export const permissions: PermissionsPort = {
+  place: '手机的“设置”里',
   state: (scope) => (scope === 'camera' ? cameraState() : Promise.resolve('granted')),
   request: (scope) => (scope === 'camera' ? askForCamera() : Promise.resolve('granted')),
   toSettings: () => Promise.resolve({ kind: 'byHand', where: whereInBrowser(navigator.userAgent) }),

@@ -50,6 +50,7 @@ async function state(scope: Scope): Promise<PermissionState> {
 }
 
 export const permissions: PermissionsPort = {
+  place: '右上角“…”的“设置”里',
   state,
   async request(scope) {
     const name = SCOPES[scope];

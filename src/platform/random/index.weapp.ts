@@ -3,7 +3,7 @@ import { createPool } from './pool';
 
 export type { RandomPort } from './definitions';
 
-/** Base library 2.15.0 and later; an older one has no such source, and cannot seal anything. */
+/** Base library 2.17.3 and later; an older one has no such source, and cannot seal anything. */
 async function fill(length: number): Promise<Uint8Array> {
   const { randomValues } = (await askHost('getRandomValues', { length })) as { randomValues?: unknown };
   // Compare the type name: the buffer may come from another JavaScript realm with its own ArrayBuffer.

@@ -22,6 +22,8 @@ export interface ScreenPort {
   insets(): Insets;
   /** Size of the window in px; 0 × 0 if unknown. */
   size(): { readonly width: number; readonly height: number };
+  /** The text size that the person has set in the host, as a factor; 1 where the page's own type unit follows it already. */
+  textScale(): number;
   /** Calls back on every change of the size. Returns a function that unsubscribes. */
   onResize(changed: () => void): () => void;
   /** An open sheet covers the whole screen, tab bar included. Returns a function that ends this. */
@@ -44,6 +46,7 @@ export const screen: ScreenPort = {
   drawsStandardBar: false,
   insets: () => INSETS,
   size: () => ({ width: window.innerWidth, height: window.innerHeight }),
+  textScale: () => 1,
   onResize(changed) {
     window.addEventListener('resize', changed);
     return () => window.removeEventListener('resize', changed);

@@ -13,22 +13,41 @@ function menuButton(): MenuButton | null {
   }
 }
 
+/** Smaller than usual is not followed: small type is 12 px already. WeChat's guide for elderly people names up to 1.75. */
+const LEAST_SCALE = 1;
+const MOST_SCALE = 2;
+
+/** The person's 字体大小 in WeChat, as a factor of its usual size. An older client does not tell it: then the usual size. */
+function textScale(): number {
+  try {
+    const { fontSizeScaleFactor } = Taro.getAppBaseInfo() as { readonly fontSizeScaleFactor?: unknown };
+    const told = Number(fontSizeScaleFactor);
+    return told > 0 ? Math.min(MOST_SCALE, Math.max(LEAST_SCALE, told)) : 1;
+  } catch {
+    return 1;
+  }
+}
+
 /** Open sheets: a second one may open before the first has moved out. */
 let sheets = 0;
 /** Fails on a page without the bar, which needs nothing. */
 const ignore = (): void => undefined;
 
+/** Before base library 2.20.1 there is only the call for everything at once; such a client shows one page (`update.hostTooOld`). */
+const windowInfo = () => (Taro.canIUse('getWindowInfo') ? Taro.getWindowInfo() : Taro.getSystemInfoSync());
+
 export const screen: ScreenPort = {
   drawsStandardBar: true,
   insets(): Insets {
-    const { statusBarHeight = 0, safeArea, screenHeight } = Taro.getWindowInfo();
+    const { statusBarHeight = 0, safeArea, screenHeight } = windowInfo();
     const foot = safeArea ? Math.max(0, screenHeight - safeArea.bottom) : 0;
     return { top: `${statusBarHeight}px`, bottom: `${foot}px`, menuButton: menuButton() };
   },
   size() {
-    const { windowWidth, windowHeight } = Taro.getWindowInfo();
+    const { windowWidth, windowHeight } = windowInfo();
     return { width: windowWidth, height: windowHeight };
   },
+  textScale,
   onResize(changed) {
     Taro.onWindowResize(changed);
     return () => Taro.offWindowResize(changed);

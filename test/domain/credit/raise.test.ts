@@ -7,6 +7,7 @@ describe('what is added for a higher limit', () => {
     ['company', '云岭样本科技有限公司', true],
     ['company', '<公司>', false],
     ['fund', '1234567890', true],
+    ['fund', '１２３４５６７８９０\u202c', true],
     ['fund', '12345', false],
     ['fund', '12345678 90', false],
   ] as const)('%s %s is fine: %s', (kind, subject, fine) =>

@@ -1,4 +1,5 @@
-import { dotAt, reach, type Gesture } from '@/domain/security/gesture';
+import { type Gesture } from '@/domain/security/gesture';
+import { dotAt, reach } from '@/domain/security/gestureGrid';
 
 const draw = (...dots: number[]): Gesture => dots.reduce<Gesture>(reach, []);
 

@@ -1,4 +1,5 @@
-import { specialCharacters, SPECIAL_CHARACTERS_TEXT } from '@/domain/text/specialCharacters';
+import { specialCharacters } from '@/domain/text/specialCharacters';
+import { TOASTS } from '@/domain/errors/toasts';
 
 describe('specialCharacters (spec §5, §8)', () => {
   it.each([
@@ -31,5 +32,5 @@ describe('specialCharacters (spec §5, §8)', () => {
     ['&#x3C;b', 'script'],
   ])('%j: %s', (text, reason) => expect(specialCharacters(text)).toBe(reason));
 
-  it('has the words of the spec', () => expect(SPECIAL_CHARACTERS_TEXT).toBe('存在非法字符，禁止提交'));
+  it('has the words of the spec', () => expect(TOASTS.blocked).toBe('存在非法字符，禁止提交'));
 });

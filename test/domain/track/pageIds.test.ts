@@ -33,7 +33,7 @@ const OF_PAGES: Readonly<Partial<Record<PageId, readonly string[]>>> = {
 };
 /** Ids of states of a page, which the page itself sends. */
 const sentByPages = (): string[] =>
-  filesIn('src/pages').flatMap((path) =>
+  [...filesIn('src/pages'), ...filesIn('src/features')].flatMap((path) =>
     [...textOf(path).matchAll(/track\.event\('pageView', '(\d+)'\)/g)].flatMap(([, id]) => id ?? []),
   );
 

@@ -4,7 +4,7 @@ import type { Decisions } from '../../../gateway/providers/decisions';
 export interface SeenMessage {
   readonly at: string;
   readonly phone: string;
-  readonly channel: 'sms' | 'voice' | 'mail';
+  readonly channel: 'sms' | 'voice' | 'mail' | 'wechat';
   readonly text: string;
   readonly code: string;
 }
@@ -14,6 +14,7 @@ export interface WantedFault {
   readonly fault: string;
   readonly value?: string | number;
   readonly times?: number;
+  readonly phone?: string;
 }
 
 /** The console's JSON interface, for tests and scripts. */

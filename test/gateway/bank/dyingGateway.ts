@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildApp } from '../../../gateway/app';
 import { openDatabase, type Database, type Sql } from '../../../gateway/database';
 import { ensureKeys } from '../../../gateway/keys';
+import { JobQueue } from '../../../gateway/jobs/queue';
 import { readSettings } from '../../../gateway/settings';
 
 /**
@@ -81,7 +82,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const keys = ensureKeys(settings.dataDir);
   const db = dying(await openDatabase(settings));
-  const app = await buildApp({ db, keys: () => keys, settings });
+  const queue = (log: (error: unknown, job: string) => void) => new JobQueue(db, log);
+  const app = await buildApp({ db, keys: () => keys, settings, queue });
   await app.listen({ host: settings.host, port: settings.port });
   process.stdout.write('gateway ready\n');
 }

@@ -180,7 +180,7 @@ describe('the page', () => {
       page.body.matchAll(/(?:href|src)="([\w./]+\.(?:css|js|svg))"/g),
       ([, file]) => file,
     );
-    expect(needed).toHaveLength(4);
+    expect(needed).toHaveLength(3);
     for (const file of needed) expect((await bank.app.inject(`/sandbox/${file}`)).statusCode).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => bank.close());
 const PLACES = [
   '/sandbox',
   '/sandbox/',
-  '/sandbox/js/main.js',
+  '/sandbox/workbench.js',
   '/sandbox/api/messages',
   '/sandbox/api/clock',
   '/sandbox/specimens/id-front.jpg',

@@ -104,7 +104,7 @@ describe('a persona whose loan has come to a day', () => {
     expect(seen.loans[0]?.schedule[0]?.state).toBe(state);
   });
 
-  it.each(['proofLate', 'expiredLine'])('%s moves the clock, and says so', async (persona) => {
+  it.each(['proofLate', 'expiredLine', 'twoLoans'])('%s moves the clock, and says so', async (persona) => {
     const made = await bank.console.makePersona(nextPhone(), persona);
     expect(made['note']).toMatch(/产品时钟向前拨了\d+天/);
   });

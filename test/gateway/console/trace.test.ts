@@ -2,7 +2,9 @@ import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import type { Trace } from '../../../gateway/trace';
 import { startGateway, type Bank, type TestPerson } from '../harness';
 import { encodeCall } from '../../../gateway/console/person/encode';
-import { calls } from '@/contract';
+import { calls, type Request } from '@/contract';
+import { generalRefusals } from '@/contract/refusals';
+import { maskPhone } from '@/domain/person/mask';
 
 let bank: Bank;
 let person: TestPerson;
@@ -65,6 +67,17 @@ describe('the trace of a call', () => {
     for (const secret of [person.phone, name, idNo, cardNo, tradePassword, person.client.tokenCode]) {
       expect(all).not.toContain(secret);
     }
+  });
+
+  it('is that of the session when the call names its person by a masked phone, as one does who came by a link', async () => {
+    const path = calls.queryBankList.path;
+    const byLink = { phone: maskPhone(person.phone) } as Request<'queryBankList'>;
+    await person.must('queryBankList', byLink);
+    expect((await ofPhone())[0]?.call).toBe('queryBankList');
+    const busy = { path, fault: 'returnCode', value: generalRefusals.busy, phone: person.phone };
+    await bank.console.faults([busy]);
+    expect(await person.call('queryBankList', byLink)).toMatchObject({ code: generalRefusals.busy });
+    expect((await ofPhone())[0]?.fault).toContain('returnCode');
   });
 
   it('is found by phone and by the beginning of its number; the list is bounded and can be forgotten', async () => {

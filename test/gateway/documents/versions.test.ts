@@ -7,7 +7,7 @@ import { templates, type Template } from '../../../gateway/documents';
  */
 const VERSIONS: Readonly<Record<string, readonly [version: string, digest: string]>> = {
   register: ['2026.11.28', '4b3251e6fdeeeba8c86ed1fb45c9a3f6589097af509c96ca8e8da8b64a20dd08'],
-  privacy: ['2026.11.29', 'ea26439b6ef88826bf44fcbd5a18f70ecbbbbf87dd58c5e64f2dcf13e7cfb188'],
+  privacy: ['2026.11.30', 'de951f8c1fb950fae03e8997cd2666779361734d9bba7431dd272d2892daf7eb'],
   'id-card': ['2026.11.28', '14d095ee4e2cf69c641c60c4a08a3a184a8c2724dee38b155c899ac8093ffd95'],
   face: ['2026.11.28', '68f2b52eb7c61a496182a4fba3b7e9784ca3e667bbb08a7b8ec6d6f724a2a15a'],
   'bank-card': ['2026.11.28', '3edd4bb82d67b213ebbb293eaa649c23671f17e5c8ee57b27ba1dc43ea94b079'],

@@ -8,7 +8,7 @@ const NOISE = /^(nonces|access_tokens|arrivals|sessions|report_bytes|due_looks)$
 /** SMS leave after the answer to the call that wrote them, some with the next sweep, and leave their mark in two tables. */
 async function sendAllSms(bank: Bank): Promise<void> {
   await anotherOutbox(bank).flush();
-  const leaving = `select sms_id from outgoing_sms where state = 'waiting' and tries > 0`;
+  const leaving = `select sms_id from outgoing_sms where state = 'queued'`;
   await soon(async () => expect(await bank.db.query(leaving)).toEqual([]));
 }
 

@@ -1,5 +1,6 @@
 import { SHANGHAI_OFFSET_MINUTES } from '@/domain/dates/civil';
 import { makeProviders } from '../../../gateway/providers';
+import { InlineDispatcher } from '../../../gateway/jobs';
 import { Outbox } from '../../../gateway/messages';
 import { soon } from '../../soon';
 import type { Bank, TestPerson } from '../harness';
@@ -33,12 +34,8 @@ export const statesOf = async (bank: Bank, phone: string): Promise<string[]> => 
 };
 
 async function waiting(bank: Bank, phone: string): Promise<number> {
-  return (await statesOf(bank, phone)).filter((state) => state === 'waiting').length;
+  return (await statesOf(bank, phone)).filter((state) => ['waiting', 'queued'].includes(state)).length;
 }
-
-/** The pauses between tries are over. */
-export const endPauses = (bank: Bank) =>
-  bank.db.query(`update outgoing_sms set next_at = now() - interval '1 second' where state = 'waiting'`);
 
 /** Moves the product's clock forward to this hour in Shanghai. */
 export async function toHour({ console }: Bank, hour: number): Promise<void> {
@@ -47,11 +44,12 @@ export async function toHour({ console }: Bank, hour: number): Promise<void> {
   if (ahead > 0) await console.advanceMinutes(ahead);
 }
 
-/** The outbox of another gateway on the same database. */
+/** The outbox of another gateway on the same database, which sends in this process. */
 export const anotherOutbox = ({ db, settings }: Bank, failures: unknown[] = []): Outbox =>
   new Outbox({
     db,
-    sms: () => makeProviders({ db, settings }).sms,
-    servicePhone: settings.servicePhone,
+    dispatcher: new InlineDispatcher(db, () => undefined),
+    providers: () => makeProviders({ db, settings }),
+    settings,
     log: (error) => failures.push(error),
   });

@@ -1,10 +1,10 @@
 import { addMessage } from '../../../gateway/queries/messages';
-import { takeOutgoingSms } from '../../../gateway/queries/outgoingSms';
+import { queuedSms, queueOutgoingSms } from '../../../gateway/queries/outgoingSms';
 import { soon } from '../../soon';
 import { stubEnv, unstubAllEnvs } from '../../stubs';
 import { startGateway, type Bank } from '../harness';
 import { startService } from '../providers/service';
-import { anotherOutbox, arrivedSms, endPauses, smsOf, statesOf } from './inbox';
+import { anotherOutbox, arrivedSms, smsOf, statesOf } from './inbox';
 
 /** The SMS of a booking: once, whatever the SMS service or the gateway does. */
 
@@ -50,23 +50,11 @@ it('a silent service delays no one; the SMS goes later, under the same key', asy
   useService('3000');
   service.fallSilent();
   expect(await person.draw()).toMatchObject({ state: 'paid' });
-  // The hold while it is being sent is longer than the pause after a failed try.
-  await soon(async () =>
-    expect(
-      await bank.db.query(
-        `select 1 as one from outgoing_sms where state = 'waiting' and tries = 1
-         and next_at between now() + interval '30 seconds' and now() + interval '90 seconds'`,
-      ),
-    ).toHaveLength(1),
-  );
+  // The try has failed: the SMS waits again.
+  await soon(async () => expect((await statesOf(bank, person.phone)).at(-1)).toBe('waiting'));
   const [first] = sent();
   unstubAllEnvs();
-  const outbox = anotherOutbox(bank);
-  await outbox.flush();
-  // The pause is not over.
-  expect((await statesOf(bank, person.phone)).at(-1)).toBe('waiting');
-  await endPauses(bank);
-  await outbox.flush();
+  await anotherOutbox(bank).flush();
   expect((await arrivedSms(bank, person.phone))[0]).toContain('已放款');
   const [{ send_key: key } = { send_key: '' }] = await bank.db.query<{ send_key: string }>(
     `select send_key from messages where phone = $1 and send_key is not null order by id desc limit 1`,
@@ -75,22 +63,25 @@ it('a silent service delays no one; the SMS goes later, under the same key', asy
   expect(key).toBe(first?.key);
 });
 
-it('is given up after six tries, and the message stays', async () => {
+it('is given up when the last try has failed, and the message stays', async () => {
   const person = await bank.credited();
   useService();
   service.answer({}, 500);
   await person.draw();
   await soon(() => expect(sent()).toHaveLength(1));
+  await soon(async () => expect((await statesOf(bank, person.phone)).at(-1)).toBe('waiting'));
   const failures: unknown[] = [];
-  const outbox = anotherOutbox(bank, failures);
-  await soon(async () => {
-    await endPauses(bank);
-    await outbox.flush();
-    expect((await statesOf(bank, person.phone)).at(-1)).toBe('failed');
-  });
-  expect(sent()).toHaveLength(6);
+  const { batches } = anotherOutbox(bank, failures);
+  const smsIds = await queueOutgoingSms(bank.db, { limit: 8, reminders: true });
+  expect(smsIds).toHaveLength(1);
+  for (let n = 0; n < 2; n += 1) await expect(batches.work(smsIds)).rejects.toThrow('1 SMS were not sent');
+  await batches.giveUp(smsIds);
+  expect((await statesOf(bank, person.phone)).at(-1)).toBe('failed');
+  // A batch that comes once more finds nothing to send.
+  await batches.work(smsIds);
+  expect(sent()).toHaveLength(3);
   expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
-  expect(failures).toHaveLength(1);
+  expect([batches.tries.most, failures.length]).toEqual([10, 2]);
   expect((await person.must('personalNotices', {})).list[0]?.title).toBe('已放款');
 });
 
@@ -100,7 +91,6 @@ it('is not tried again when the service refuses the receiver', async () => {
   service.answer({ result: 'refused' });
   await person.draw();
   await soon(async () => expect((await statesOf(bank, person.phone)).at(-1)).toBe('refused'));
-  await endPauses(bank);
   await anotherOutbox(bank).flush();
   expect(sent()).toHaveLength(1);
 });
@@ -112,22 +102,18 @@ it('of a gateway that dies while sending is sent by another one, and arrives onc
   await person.draw();
   await soon(() => expect(sent()).toHaveLength(1));
   unstubAllEnvs();
-  await soon(() => endPauses(bank));
+  await soon(async () => expect((await statesOf(bank, person.phone)).at(-1)).toBe('waiting'));
   // Another process has taken it and dies right after handing it over.
-  const [row] = await soon(async () => {
-    await endPauses(bank);
-    const rows = await takeOutgoingSms(bank.db, { limit: 8, holdSeconds: 120, reminders: true });
-    expect(rows).toHaveLength(1);
-    return rows;
-  });
+  const smsIds = await queueOutgoingSms(bank.db, { limit: 8, reminders: true });
+  const [row] = await queuedSms(bank.db, smsIds);
   if (row === undefined) throw new Error('no SMS');
   const at = await bank.console.now();
   await addMessage(bank.db, { at, phone: row.phone, channel: 'sms', text: row.text, code: '' }, row.sms_id);
   const outbox = anotherOutbox(bank);
   await outbox.flush();
-  expect((await statesOf(bank, person.phone)).at(-1)).toBe('waiting');
-  await endPauses(bank);
-  await Promise.all([outbox.flush(), anotherOutbox(bank).flush()]);
+  expect((await statesOf(bank, person.phone)).at(-1)).toBe('queued');
+  // The queue gives its job to somebody else, also to two at once if the first is only slow.
+  await Promise.all([outbox.batches.work(smsIds), anotherOutbox(bank).batches.work(smsIds)]);
   expect((await smsOf(bank, person.phone)).filter((text) => text.includes('已放款'))).toHaveLength(1);
   expect((await statesOf(bank, person.phone)).at(-1)).toBe('sent');
 });
@@ -148,7 +134,6 @@ it('to the number that an account had before waits for a silent service, too, an
     (await smsOf(bank, person.phone)).filter((text) => text.includes('已更换登录手机号'));
   expect(await told()).toEqual([]);
   await soon(async () => {
-    await endPauses(bank);
     await Promise.all([anotherOutbox(bank).flush(), anotherOutbox(bank).flush()]);
     expect(await told()).toHaveLength(1);
   });
@@ -161,7 +146,11 @@ it('to the number that an account had before waits for a silent service, too, an
 it('a closed outbox takes nothing more', async () => {
   const outbox = anotherOutbox(bank);
   await outbox.close();
-  await endPauses(bank);
+  await bank.db.query(
+    `insert into outgoing_sms (sms_id, phone, text, reminder, at) values ('late', '13977000009', '', false, now())`,
+  );
   await outbox.flush();
-  expect(await bank.db.query(`select 1 as one from outgoing_sms where state = 'waiting'`)).toEqual([]);
+  expect(await bank.db.query(`select sms_id from outgoing_sms where state = 'waiting'`)).toEqual([
+    { sms_id: 'late' },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { remind } from '../../../gateway/messages';
+import { InlineDispatcher } from '../../../gateway/jobs';
+import { remind, reminders } from '../../../gateway/messages';
 import { advanceClock } from '../../../gateway/queries/clock';
 import { startPostgres, type PostgresServer } from '../bank/postgres';
 import { startGateway, type Bank, type TestPerson } from '../harness';
@@ -30,7 +31,9 @@ it('remind each person once, and each SMS is sent once', async () => {
   const fail = (error: unknown) => failures.push(error);
   await advanceClock(banks[0].db, 40 * DAY_MS);
   const work = async (bank: Bank) => {
-    await remind(bank.db, bank.settings.servicePhone, fail);
+    const { db, settings } = bank;
+    const told = reminders({ db, settings, log: fail, told: () => undefined });
+    await remind(db, new InlineDispatcher(db, fail), told);
     await anotherOutbox(bank, failures).flush();
   };
   await Promise.all([...banks, ...banks].map(work));

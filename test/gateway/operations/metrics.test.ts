@@ -88,3 +88,17 @@ it('the pool of a database with connections is counted', async () => {
   expect(await metrics.text()).toContain('gateway_database_connections{state="waiting"} 0');
   await db.close();
 });
+
+it('counts jobs by name and state; a database that is away takes nothing else with it', async () => {
+  const metrics = new Metrics();
+  let away = false;
+  metrics.ofJobs({
+    counts: () =>
+      away ? Promise.reject(new Error('away')) : Promise.resolve([{ name: 'orders', state: 'failed', n: 2 }]),
+  });
+  expect(await metrics.text()).toContain('gateway_jobs{job="orders",state="failed"} 2');
+  away = true;
+  const text = await metrics.text();
+  expect(text).not.toContain('gateway_jobs{');
+  expect(text).toContain('# TYPE gateway_request_seconds histogram');
+});

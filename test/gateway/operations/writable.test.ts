@@ -104,15 +104,6 @@ it('is not ready while commits wait for a standby that is gone, asks without one
 describe('a start', () => {
   const start = (databaseUrl: string) => openDatabase({ dataDir: CACHE, databaseUrl });
 
-  it.each([
-    'postgres://gateway:secret@h1,h2/bank',
-    'postgres://gateway@h1:5432,h2:5433/bank?target_session_attrs=read-write',
-    'postgres://gateway@h1/bank?target_session_attrs=read-write',
-    'postgres:///bank?host=h1,h2',
-  ])('with several hosts is refused in words: %s', async (several) => {
-    await expect(start(several)).rejects.toThrow('give one address that leads to the primary');
-  });
-
   it('on a standby is refused in words', async () => {
     const address = await server.newDatabase();
     await other.query('alter database bank_2 set default_transaction_read_only = on');

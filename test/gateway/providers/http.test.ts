@@ -211,6 +211,17 @@ describe('ocr', () => {
     });
     expect(service.received.at(-1)?.path).toBe('/v1/bank-card');
   });
+  it('passes on how sure the service is, and takes anything else there for silence', async () => {
+    service.answer({ result: 'id-back', ...back, confidence: { authority: 0.4 } });
+    expect(await ocr().recogniseIdCard(image)).toMatchObject({ ok: true, confidence: { authority: 0.4 } });
+    service.answer({ result: 'id-back', ...back, confidence: 'high' });
+    const read = await ocr().recogniseIdCard(image);
+    expect(read.ok && read.confidence).toBeUndefined();
+  });
+  it.each(['cut', 'reflecting', 'blurred'])('maps the reason %s', async (why) => {
+    service.answer({ result: 'refused', why });
+    expect(await ocr().recogniseIdCard(image)).toEqual({ ok: false, why });
+  });
   it('maps the refusals', async () => {
     service.answer({ result: 'refused', why: 'no-document' });
     expect(await ocr().recogniseIdCard(image)).toEqual({ ok: false, why: 'no-document' });

@@ -1,6 +1,6 @@
 import type { ProviderSetting } from '../../../gateway/providers/endpoint';
 import { makeSquareProvider, signCode } from '../../../gateway/providers/square';
-import { makeWechatProvider } from '../../../gateway/providers/wechat';
+import { makeWechatProvider, type WechatMessage } from '../../../gateway/providers/wechat';
 import { brokenReplies, startService } from './service';
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -15,9 +15,18 @@ beforeEach(() => {
 });
 
 const UNKNOWN = { openId: 'chosen', phone: '' };
+const recorded: WechatMessage[] = [];
+const parts = {
+  open: false,
+  chosen: async () => UNKNOWN,
+  record: async (message: WechatMessage) => void recorded.push(message),
+  // Only WeChat's own servers need a token.
+  store: undefined as never,
+  warn: () => undefined,
+};
 const sandboxWechat = (open: boolean, chosen = UNKNOWN) =>
-  makeWechatProvider({ kind: 'sandbox' }, { open, chosen: async () => chosen });
-const wechat = () => makeWechatProvider(http, { open: false, chosen: async () => UNKNOWN });
+  makeWechatProvider({ kind: 'sandbox' }, { ...parts, open, chosen: async () => chosen });
+const wechat = () => makeWechatProvider(http, parts);
 const square = (setting: ProviderSetting) =>
   makeSquareProvider(setting, {
     secret: async () => 'secret',
@@ -93,6 +102,49 @@ describe('WeChat over the network', () => {
     service.answer(body, status);
     expect(await wechat().code2session('c1')).toEqual(UNAVAILABLE);
     expect(await wechat().getPhoneNumber('c1')).toEqual(UNAVAILABLE);
+  });
+});
+
+describe('a message in WeChat', () => {
+  const message = {
+    openId: 'o1',
+    templateId: 't1',
+    page: 'pages/repay/index',
+    fields: { thing1: '还款日快到了' },
+  };
+
+  it('is in the console of the sandbox', async () => {
+    expect(await sandboxWechat(true).sendMessage(message)).toEqual({ kind: 'sent' });
+    expect(recorded).toEqual([message]);
+  });
+
+  it.each([
+    [{ result: 'sent' }, { kind: 'sent' }],
+    [{ result: 'refused' }, { kind: 'failed', why: 'refused' }],
+    [{ result: 'notSent' }, { kind: 'failed', why: 'notSent' }],
+    [{ result: 'odd' }, { kind: 'failed', why: 'unknown' }],
+  ])('over the network: %j', async (body, expected) => {
+    service.answer(body);
+    expect(await wechat().sendMessage(message)).toEqual(expected);
+    expect(service.received).toMatchObject([{ path: '/v1/sendMessage', body: message }]);
+  });
+});
+
+describe('the check of a text', () => {
+  it.each([
+    ['我想提个建议', 'pass'],
+    ['违规样例', 'risky'],
+  ])('in the sandbox: %s', async (text, expected) => {
+    expect(await sandboxWechat(true).checkText({ openId: 'o1', text })).toBe(expected);
+  });
+
+  it.each([
+    [{ result: 'pass' }, 'pass'],
+    [{ result: 'risky' }, 'risky'],
+    [{}, 'unknown'],
+  ])('over the network: %j', async (body, expected) => {
+    service.answer(body);
+    expect(await wechat().checkText({ openId: 'o1', text: '建议' })).toBe(expected);
   });
 });
 

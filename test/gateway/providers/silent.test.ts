@@ -1,6 +1,6 @@
 import { employerMailRefusals } from '@/contract/employerMail';
 import { cardRefusals } from '@/contract/card';
-import { personRefusals, pictureRefusals } from '@/contract/refusals';
+import { personRefusals, pictureRefusals } from '@/contract/flowRefusals';
 import { securityRefusals } from '@/contract/security';
 import { bindQuickly, passFaceCheck, type Picture } from '../../../gateway/console/person';
 import { stubEnv, unstubAllEnvs } from '../../stubs';

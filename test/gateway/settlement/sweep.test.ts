@@ -1,6 +1,6 @@
 import { prepareDrawing } from '../../../gateway/console/person';
 import { makeProviders } from '../../../gateway/providers';
-import { Settlement, startSweep } from '../../../gateway/settlement';
+import { Settlement } from '../../../gateway/settlement';
 import { startMemoryBank } from '../bank/memoryBank';
 import { startGateway, type Bank } from '../harness';
 import { stubEnv, unstubAllEnvs } from '../../stubs';
@@ -56,23 +56,17 @@ const stateOf = async (phoneNo: string): Promise<string | undefined> => {
   return rows[0]?.state;
 };
 
-describe('the sweep', () => {
-  it('books at the start what the bank has done', async () => {
-    const { person } = await unanswered();
-    const end = startSweep(settlement(), (error) => failures.push(error));
-    await end();
-    expect(failures).toEqual([]);
-    expect(await stateOf(person.phone)).toBe('paid');
-  });
+/** A minute passes for all orders. */
+const age = () =>
+  gateway.db.query(`update orders set written_at = written_at - interval '1 minute' where state = 'sent'`);
 
-  it('leaves a fresh order to its own call, and checks an old one every minute', async () => {
+describe('the sweep', () => {
+  it('leaves a fresh order to its own call, and asks about an old one', async () => {
     const { person } = await unanswered();
     const sweeping = settlement();
     await sweeping.sweep();
     expect(await stateOf(person.phone)).toBe('processing');
-    await gateway.db.query(
-      `update orders set written_at = written_at - interval '1 minute' where state = 'sent'`,
-    );
+    await age();
     await sweeping.sweep();
     expect(await stateOf(person.phone)).toBe('paid');
   });
@@ -86,60 +80,10 @@ describe('the sweep', () => {
     expect(await person.must('limitUseLoan', request)).toMatchObject({ state: 'processing' });
     stubEnv('PROVIDER_BANK_URL', bank.url);
     const before = bank.orders().length;
-    await settlement().sweep(true);
+    await age();
+    await settlement().sweep();
     expect(await stateOf(person.phone)).toBe('paid');
     expect(bank.orders().slice(before)).toMatchObject([{ times: 1, amount: 1_200_000 }]);
-  });
-
-  it('runs every minute', async () => {
-    jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval') });
-    const asked: boolean[] = [];
-    const fake = { sweep: async (all = false) => void asked.push(all), idle: async () => undefined };
-    const end = startSweep(fake, () => undefined);
-    await jest.advanceTimersByTimeAsync(120_000);
-    await end();
-    expect(asked).toEqual([true, false, false]);
-  });
-
-  it('that hangs is given up with a line in the log, and the next one begins', async () => {
-    jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval', 'setTimeout', 'clearTimeout') });
-    const lines: unknown[] = [];
-    let begun = 0;
-    const hanging = {
-      sweep: () => {
-        begun += 1;
-        return begun === 1 ? new Promise<void>(() => undefined) : Promise.resolve();
-      },
-      idle: () => Promise.resolve(),
-    };
-    const end = startSweep(hanging, (line) => lines.push(line), 90_000);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(begun).toBe(1);
-    await jest.advanceTimersByTimeAsync(60_000);
-    await end();
-    expect([begun, lines.map(String)]).toEqual([2, ['Error: a sweep hangs']]);
-  });
-
-  it.each([
-    ['rejects', () => Promise.reject(new Error('broken'))],
-    [
-      'throws at once',
-      () => {
-        throw new Error('broken');
-      },
-    ],
-  ])('that %s is logged, and the next one begins', async (_how, fail) => {
-    jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval', 'setTimeout', 'clearTimeout') });
-    const lines: unknown[] = [];
-    let begun = 0;
-    const failing = {
-      sweep: () => ((begun += 1) === 1 ? fail() : Promise.resolve()),
-      idle: () => Promise.resolve(),
-    };
-    const end = startSweep(failing, (line) => lines.push(line));
-    await jest.advanceTimersByTimeAsync(60_000);
-    await end();
-    expect([begun, lines.map(String)]).toEqual([2, ['Error: broken']]);
   });
 
   it('goes on with the other orders when the question about one fails', async () => {
@@ -155,11 +99,12 @@ describe('the sweep', () => {
       log: (error) => logged.push(error),
       booked: () => undefined,
     });
-    await sweeping.sweep(true);
+    await age();
+    expect(await sweeping.sweep()).toBe(1);
     expect(logged.map(String)).toEqual(['Error: the bank is broken']);
     const states = [await stateOf(first.person.phone), await stateOf(second.person.phone)];
     expect(states.filter((state) => state === 'paid')).toHaveLength(1);
-    await sweeping.sweep(true);
+    await sweeping.sweep();
     expect([await stateOf(first.person.phone), await stateOf(second.person.phone)]).toEqual(['paid', 'paid']);
   });
 
@@ -176,12 +121,13 @@ describe('the sweep', () => {
       log: () => undefined,
       booked: () => undefined,
     });
-    const hung = sweeping.sweep(true);
+    await age();
+    const hung = sweeping.sweep();
     await soon(() => expect(asked).toBe(1));
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     jest.useRealTimers();
-    await hung;
-    await sweeping.sweep(true);
+    expect(await hung).toBe(1);
+    await sweeping.sweep();
     expect(await stateOf(person.phone)).toBe('paid');
   });
 });

@@ -1,4 +1,3 @@
-import { startSweep } from '../../../gateway/settlement';
 import { withTimeout as atMostThreeSeconds } from '../../../gateway/withTimeout';
 import { soon } from '../../soon';
 import { Desk } from './desk';
@@ -22,7 +21,7 @@ describe('undecided orders', () => {
     expect(desk.booked).toBe(1);
   });
 
-  it('are swept up, many at a time, the fresh ones only at the start', async () => {
+  it('are swept up, many at a time, but not the fresh ones', async () => {
     for (let n = 1; n <= 9; n += 1) await desk.drawing(`L${n}`);
     await desk.settlement.sweep();
     expect(desk.asked).toEqual([]);
@@ -30,30 +29,8 @@ describe('undecided orders', () => {
     await desk.settlement.sweep();
     expect(desk.booked).toBe(9);
     await desk.drawing('L10');
-    await desk.settlement.sweep(true);
-    expect(desk.booked).toBe(10);
-  });
-
-  it('are swept at the start and again after a minute, until it is stopped', async () => {
-    const begun: boolean[] = [];
-    const errors: unknown[] = [];
-    jest.useFakeTimers();
-    try {
-      const sweep = async (all?: boolean) => {
-        begun.push(all === true);
-        if (begun.length === 2) throw new Error('no database');
-      };
-      const stop = startSweep({ sweep, idle: async () => undefined }, (error) => errors.push(String(error)));
-      await jest.advanceTimersByTimeAsync(59_999);
-      expect(begun).toEqual([true]);
-      await jest.advanceTimersByTimeAsync(60_001);
-      expect([begun, errors]).toEqual([[true, false, false], ['Error: no database']]);
-      await stop();
-      await jest.advanceTimersByTimeAsync(120_000);
-      expect(begun).toHaveLength(3);
-    } finally {
-      jest.useRealTimers();
-    }
+    await desk.settlement.sweep();
+    expect(desk.booked).toBe(9);
   });
 
   it('are waited for at the end', async () => {

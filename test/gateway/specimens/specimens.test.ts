@@ -136,19 +136,11 @@ describe('the routes', () => {
     });
     expect(checkIdNumber(specimenDefaults.idNo, '2026-01-01')).toBeUndefined();
     expect(passesLuhn(specimenDefaults.cardNo)).toBe(true);
-    expect(await ocr.recogniseIdCard((await get('id-back.jpg')).rawPayload)).toMatchObject({
-      ok: true,
-      side: 'back',
-    });
-    expect(await ocr.recogniseBankCard((await get('bank-card.jpg')).rawPayload)).toMatchObject({
-      ok: true,
-      cardNo: specimenDefaults.cardNo,
-    });
   });
 
   it('draw the requested fields', async () => {
     const front = { name: '王云', idNo: '53010219851224001x', nation: '彝', address: '大理市', sex: '女' };
-    expect(await ocr.recogniseIdCard((await get('id-front.jpg', front)).rawPayload)).toEqual({
+    expect(await ocr.recogniseIdCard((await get('id-front.jpg', front)).rawPayload)).toMatchObject({
       ok: true,
       side: 'front',
       ...front,
@@ -156,7 +148,7 @@ describe('the routes', () => {
       birth: '1985-12-24',
     });
     const back = { authority: '大理市公安局', from: '2010-01-01', to: '2020-01-01' };
-    expect(await ocr.recogniseIdCard((await get('id-back.jpg', back)).rawPayload)).toEqual({
+    expect(await ocr.recogniseIdCard((await get('id-back.jpg', back)).rawPayload)).toMatchObject({
       ok: true,
       side: 'back',
       authority: '大理市公安局',
@@ -164,7 +156,7 @@ describe('the routes', () => {
       validTo: '2020-01-01',
     });
     const card = { bank: '云南农信', cardNo: '621700000000', name: '王云', valid: '01/27' };
-    expect(await ocr.recogniseBankCard((await get('bank-card.jpg', card)).rawPayload)).toEqual({
+    expect(await ocr.recogniseBankCard((await get('bank-card.jpg', card)).rawPayload)).toMatchObject({
       ok: true,
       bank: '云南农信',
       cardNo: '621700000000',

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { sealPhone } from '@/wire';
 import { masked } from '../../../gateway/trace/masked';
 
 it.each([
@@ -23,6 +25,14 @@ it('hides what is sealed, which anyone with a build can open', () => {
   expect(masked({ sealedPhone: 'c2VhbGVk', phone: '13800138000' })).toEqual({
     sealedPhone: '***',
     phone: '138****8000',
+  });
+});
+
+it('hides a sealed phone under the name of a phone, too', () => {
+  const sealed = sealPhone('13800138000', 'K7mQ2xV9pL4tR8wZ', randomBytes);
+  expect(masked({ phone: sealed, newPhone: '138****8000' })).toEqual({
+    phone: '***',
+    newPhone: '138****8000',
   });
 });
 

@@ -17,6 +17,7 @@ const TAPS = new Set<string | symbol>([
   'tapInside',
   'choose',
   'pickFile',
+  'pickContacts',
 ] satisfies readonly (keyof Driver)[]);
 
 const FOCUS_MS = 300;
@@ -27,7 +28,7 @@ const focusComes = (driver: Driver, label: string | RegExp): Promise<boolean> =>
 
 /**
  * The driver, and what it counts from now on. A field that has the text already is not typed, and one that has the focus is not touched. A
- * file picker counts one tap for the button that opens it: the picker is the phone's. A screen is a page of ours that the journey arrives at; the page it starts from and the page of the face check, a partner's, are none.
+ * picker counts one tap for the button that opens it, and none if it opens by itself: the picker is the phone's. A screen is a page of ours that the journey arrives at; the page it starts from and the page of the face check, a partner's, are none.
  */
 export function counting(driver: Driver): { readonly driver: Driver; readonly count: Count } {
   const count = { taps: 0, typed: 0, screens: [] as string[] };

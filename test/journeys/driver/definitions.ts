@@ -12,6 +12,12 @@ export type Role =
   | 'dialog'
   | 'img';
 
+/** Somebody in the phone's address book. */
+export interface Person {
+  readonly name: string;
+  readonly phone: string;
+}
+
 export interface Patience {
   /** Milliseconds; PATIENCE_MS unless given. */
   readonly within?: number;
@@ -22,6 +28,8 @@ export interface Patience {
  * for each target; the journeys are the same.
  */
 export interface Driver {
+  /** The phone has an address book that the app may open. */
+  readonly hasAddressBook: boolean;
   /** Opens a page by its public address, as from a link: '/pages/repay/index?a=1'. */
   open(path: string): Promise<void>;
   /** Opens the app by a partner's link: `query` goes before any path, as in 's=ygd&userId=E1001'. */
@@ -48,6 +56,10 @@ export interface Driver {
   hasFocus(label: string | RegExp): Promise<boolean>;
   /** Taps the button, and chooses this file in the picker that opens. */
   pickFile(button: string | RegExp, content: Buffer, name?: string): Promise<void>;
+  /** Chooses this file in the picker that the app has opened by itself. */
+  chooseFile(content: Buffer, name?: string): Promise<void>;
+  /** Taps the button, and chooses these people in the address book that opens. */
+  pickContacts(button: string | RegExp, people: readonly Person[]): Promise<void>;
 
   /** Waits until the text is visible somewhere on the screen, as part of any text. */
   see(text: string | RegExp, patience?: Patience): Promise<void>;

@@ -21,10 +21,14 @@ export class GatewayProcess {
     private readonly port: number,
     private readonly dataDir: string,
     private readonly publicUrl: string,
+    private readonly env: Readonly<Record<string, string>>,
   ) {}
 
-  /** `publicUrl` is the gateway's public name, where it differs from its own address. */
-  static async start(publicUrl?: string): Promise<GatewayProcess> {
+  /** `publicUrl` is the gateway's public name, where it differs from its own address; `env`: further settings. */
+  static async start(
+    publicUrl?: string,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<GatewayProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     // The build was made with these keys.
     copyFileSync(
@@ -34,7 +38,7 @@ export class GatewayProcess {
     await furnishFolder(dataDir);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const gateway = new GatewayProcess(url, port, dataDir, publicUrl ?? url);
+    const gateway = new GatewayProcess(url, port, dataDir, publicUrl ?? url, env);
     await gateway.run();
     return gateway;
   }
@@ -51,6 +55,7 @@ export class GatewayProcess {
         SANDBOX_DATA: this.dataDir,
         APP_DIR: process.env['APP_DIR'] ?? 'dist/h5',
         DATABASE_URL: undefined,
+        ...this.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -82,10 +87,10 @@ export class GatewayProcess {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** A picture of the specimens: `id-front.jpg`, `id-back.jpg`, `bank-card.jpg`, with its query. */
+  /** A picture of the specimens: `id-front.jpg`, `id-back.jpg`, `bank-card.jpg`, with its query. With a code, which is read in a tenth of the time; `coded: 'N'` has the words read. */
   async specimen(file: string, query: Readonly<Record<string, string>> = {}): Promise<Buffer> {
     const answer = await fetch(
-      `${this.url}/sandbox/specimens/${file}?${new URLSearchParams(query).toString()}`,
+      `${this.url}/sandbox/specimens/${file}?${new URLSearchParams({ coded: 'Y', ...query }).toString()}`,
     );
     if (!answer.ok) throw new Error(`specimen ${file}: ${answer.status} ${await answer.text()}`);
     return Buffer.from(await answer.arrayBuffer());

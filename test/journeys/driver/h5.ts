@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
 import type { Accessibility } from './axe';
-import type { Driver, Patience, Role } from './definitions';
+import type { AddressBook } from './addressBook';
+import type { Driver, Patience, Person, Role } from './definitions';
 import type { PageErrors } from './errors';
 import type { Layout } from './layout';
 import { comes, keepsPicture, PATIENCE_MS, Unhurried } from './patience';
+import { Pickers } from './pickers';
 import type { Signs } from './signs';
 
 const PICTURES = join(root, '.test-output', 'journeys');
@@ -15,7 +17,9 @@ const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
 
 /** The app in a browser. Taro keeps earlier pages in the document: only visible elements count. */
 export class H5Driver implements Driver {
+  readonly hasAddressBook = true;
   private readonly picks = new Unhurried();
+  private readonly pickers: Pickers;
 
   constructor(
     private readonly page: Page,
@@ -25,8 +29,10 @@ export class H5Driver implements Driver {
     private readonly signs: Signs,
     private readonly accessibility: Accessibility,
     private readonly layout: Layout,
+    private readonly addressBook: AddressBook,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
+    this.pickers = new Pickers(page);
   }
 
   async open(path: string): Promise<void> {
@@ -96,20 +102,21 @@ export class H5Driver implements Driver {
     return this.field(label).evaluate((field) => field === document.activeElement);
   }
 
-  async pickFile(button: string | RegExp, content: Buffer, name = 'picture.png'): Promise<void> {
+  async pickFile(button: string | RegExp, content: Buffer, name?: string): Promise<void> {
     await this.picks.wait();
-    const [chooser] = await Promise.all([
-      // The sum of both waits: for the button, then for the picker.
-      this.page.waitForEvent('filechooser', { timeout: 2 * PATIENCE_MS }),
-      this.tapRole('button', button),
-    ]);
+    this.pickers.forget();
+    await this.tapRole('button', button);
     this.picks.tapped();
-    const mimeType = name.endsWith('.png')
-      ? 'image/png'
-      : name.endsWith('.jpg')
-        ? 'image/jpeg'
-        : 'application/octet-stream';
-    await chooser.setFiles({ name, mimeType, buffer: content });
+    await this.pickers.choose(content, name);
+  }
+
+  async pickContacts(button: string | RegExp, people: readonly Person[]): Promise<void> {
+    this.addressBook.choose(people);
+    await this.tapRole('button', button);
+  }
+
+  chooseFile(content: Buffer, name?: string): Promise<void> {
+    return this.pickers.choose(content, name);
   }
 
   async readTo(text: string | RegExp): Promise<void> {

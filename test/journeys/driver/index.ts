@@ -21,6 +21,11 @@ export interface Journey {
   readonly effects: Opened['effects'];
 }
 
+/** A journey on a phone to which something can happen. */
+export interface OnPhone extends Journey {
+  readonly happens: Opened['happens'];
+}
+
 export interface Stage {
   /** Available from the first test on. */
   readonly gateway: GatewayProcess;
@@ -28,17 +33,20 @@ export interface Stage {
   /** Runs one journey in its own window; fails on any unexpected error behind its pages. */
   journey(
     name: string,
-    steps: (journey: Journey) => Promise<void>,
-    options?: Pick<Opening, 'phone' | 'framesLater'>,
+    steps: (journey: OnPhone) => Promise<void>,
+    options?: Pick<Opening, 'phone' | 'nervous' | 'framesLater'>,
   ): Promise<void>;
 }
 
-/** A gateway with a fresh database and a browser, for the journeys of one file, on the target of this run. Call it once, at the top of the file. */
-export function stage(): Stage {
+/**
+ * A gateway with a fresh database and a browser, for the journeys of one file, on the target of this run. Call it once, at the top of the file. `env`:
+ * settings of this gateway.
+ */
+export function stage(env: Readonly<Record<string, string>> = {}): Stage {
   let gateway: GatewayProcess;
   let browser: Browser;
   beforeAll(async () => {
-    [gateway, browser] = await Promise.all([GatewayProcess.start(publicUrl), launchBrowser()]);
+    [gateway, browser] = await Promise.all([GatewayProcess.start(publicUrl, env), launchBrowser()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -51,7 +59,13 @@ export function stage(): Stage {
     await console.clearFaults();
     const app = await open({ browser, gatewayUrl: gateway.url, journey: name, ...options });
     try {
-      await steps({ driver: app.driver, gateway, console, effects: () => app.effects() });
+      await steps({
+        driver: app.driver,
+        gateway,
+        console,
+        effects: () => app.effects(),
+        happens: app.happens,
+      });
       const problems = await app.problems();
       if (problems.length > 0) throw new Error(`behind the page:\n${problems.join('\n')}`);
     } catch (error) {

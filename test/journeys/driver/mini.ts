@@ -15,7 +15,14 @@ export const builtAddress = (): string =>
 export const builtFolder = (): string => resolve(root, process.env['WEAPP_DIR'] ?? 'dist/weapp');
 
 /** The built mini-program in its own window, with this gateway. */
-export function openBuiltMini({ browser, journey, gatewayUrl, phone }: Opening): Promise<MiniRun> {
+export function openBuiltMini({ browser, journey, gatewayUrl, phone, nervous }: Opening): Promise<MiniRun> {
   program ??= compile(readFiles(builtFolder()));
-  return openMini({ browser, program, journey, routes: { [builtAddress()]: gatewayUrl }, settings: phone });
+  return openMini({
+    browser,
+    program,
+    journey,
+    routes: { [builtAddress()]: gatewayUrl },
+    settings: phone,
+    nervous,
+  });
 }

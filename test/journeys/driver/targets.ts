@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { DeviceSettings, Effect } from '../../weapp';
+import { AddressBook } from './addressBook';
 import { Accessibility } from './axe';
 import { PHONE, slowDown, slowFrames } from './browser';
 import { PageErrors } from './errors';
@@ -17,6 +18,8 @@ export interface Opening {
   readonly journey: string;
   /** What the person has answered before on this phone; a journey's browser starts without answers. */
   readonly phone?: Partial<DeviceSettings>;
+  /** A person who taps each large button twice (mini-program). */
+  readonly nervous?: boolean;
   /** How much later than in this browser each frame comes, in ms (H5). */
   readonly framesLater?: number;
 }
@@ -35,6 +38,7 @@ async function openH5({ browser, gatewayUrl, journey, framesLater }: Opening): P
   const errors = new PageErrors(page);
   const signs = new Signs();
   const layout = new Layout(page);
+  const addressBook = new AddressBook(page);
   const accessibility = new Accessibility(page, () => layout.forget());
   const effects: Effect[] = [];
   page.on('download', async (download) => {
@@ -42,10 +46,12 @@ async function openH5({ browser, gatewayUrl, journey, framesLater }: Opening): P
     effects.push({ name: 'download', detail: { fileName: download.suggestedFilename(), bytes } });
   });
   await signs.watch(page);
+  await addressBook.install();
   await layout.watch();
   return {
-    driver: new H5Driver(page, gatewayUrl, journey, errors, signs, accessibility, layout),
+    driver: new H5Driver(page, gatewayUrl, journey, errors, signs, accessibility, layout, addressBook),
     effects: () => Promise.resolve([...effects]),
+    happens: ({ kind }) => Promise.reject(new Error(`a browser has no ${kind}`)),
     async problems() {
       // Errors come over the same connection as this answer: after it, all earlier ones are known. A page that is navigating at this moment does
       // not answer; the next one does.

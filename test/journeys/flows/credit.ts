@@ -4,29 +4,31 @@ import type { Journey } from '../driver';
 import { press } from './keypad';
 import { logInFromHome } from './login';
 
+type Facts = Readonly<Record<string, string>>;
+
 export const FACE = '/pages/creditV2/view/face/faceStart';
 
 export const PASSWORD = '258036';
-const CARD = '6225881234567893';
+const CARD = '6225881234567898';
 
-/** Takes a picture for one side of an ID card; `facts` are the fields of the specimen's portrait side. */
-export async function photograph(
+/**
+ * Takes the pictures of both sides of an ID card: the tick opens the camera, and the first side that was read opens it for the second. `front`,
+ * `back`: fields of the specimens. `seen`: a text that the first side brings.
+ */
+export async function photographBoth(
   { driver, gateway }: Journey,
-  side: '身份证人像面' | '身份证国徽面',
-  facts: Readonly<Record<string, string>> = {},
+  { front, back, seen }: { readonly front: Facts; readonly back?: Facts; readonly seen: string },
 ): Promise<void> {
-  const file = side === '身份证人像面' ? 'id-front.jpg' : 'id-back.jpg';
-  const picture = await gateway.specimen(file, facts);
-  await driver.pickFile(`拍摄${side}`, picture, file);
+  await driver.tapRole('checkbox', /身份信息采集授权书/);
+  await driver.chooseFile(await gateway.specimen('id-front.jpg', front), 'id-front.jpg');
+  await driver.see(seen);
+  await driver.chooseFile(await gateway.specimen('id-back.jpg', back ?? {}), 'id-back.jpg');
 }
 
 export async function showIdCard(journey: Journey, idNo: string = specimenDefaults.idNo): Promise<void> {
   const { driver } = journey;
   await driver.arrive('/pages/creditV2/view/ocr/ocrTab');
-  await driver.tapRole('checkbox', /身份信息采集授权书/);
-  await photograph(journey, '身份证人像面', { idNo });
-  await driver.see('请逐字核对');
-  await photograph(journey, '身份证国徽面');
+  await photographBoth(journey, { front: { idNo }, seen: '请逐字核对' });
   await driver.see('签发机关');
   await driver.screenshot('id-card');
   await driver.tapRole('button', '确认无误，下一步');
@@ -50,25 +52,38 @@ export async function passFaceCheck({ driver }: Journey): Promise<void> {
   await driver.tapRole('button', '通过检测');
 }
 
-export async function giveContacts({ driver }: Journey): Promise<void> {
+const FRIEND = { name: '赵清和', phone: '13911112222' };
+const PARENT = { name: '钱望舒', phone: '13911113333' };
+
+async function typeContacts({ driver }: Journey): Promise<void> {
+  await driver.fill('常用联系人姓名', FRIEND.name);
+  await driver.fill('常用联系人手机号', FRIEND.phone);
+  await driver.fill('紧急联系人姓名', PARENT.name);
+  await driver.fill('紧急联系人手机号', PARENT.phone);
+}
+
+/** `typed`: not from the address book. */
+export async function giveContacts(journey: Journey, typed = false): Promise<void> {
+  const { driver } = journey;
   await driver.arrive('/pages/creditV2/view/addContacts');
-  await driver.fill('常用联系人姓名', '赵清和');
+  if (typed || !driver.hasAddressBook) await typeContacts(journey);
+  else await driver.pickContacts('从通讯录依次选2位联系人', [FRIEND, PARENT]);
   await driver.choose('与常用联系人的关系', '朋友');
-  await driver.fill('常用联系人手机号', '13911112222');
-  await driver.fill('紧急联系人姓名', '钱望舒');
   await driver.choose('与紧急联系人的关系', '父母');
-  await driver.fill('紧急联系人手机号', '13911113333');
   await driver.choose('职业', '企业职员');
   await driver.screenshot('contacts');
   await driver.tapRole('button', '保存，下一步');
 }
 
-export async function bindCard({ driver, console }: Journey, phone: string): Promise<void> {
+export async function bindCard({ driver, console, gateway }: Journey, phone: string): Promise<void> {
   await driver.arrive('/pages/creditV2/view/bindCard');
-  await driver.fill('银行卡号', CARD);
+  const picture = await gateway.specimen('bank-card.jpg', { cardNo: CARD });
+  await driver.pickFile('拍照识别卡号', picture, 'bank-card.jpg');
+  await driver.see('招商银行');
+  expect((await driver.valueOf('银行卡号')).replace(/ /g, '')).toBe(CARD);
   await driver.fill('银行预留手机号', phone);
+  // The tick was all that the code waited for.
   await driver.tapRole('checkbox', /银行卡代扣授权书/);
-  await driver.tapRole('button', '获取验证码');
   await driver.see(/秒后重发/);
   await driver.screenshot('bind-card');
   // The last digit binds the card.

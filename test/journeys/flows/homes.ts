@@ -66,6 +66,7 @@ export const HOMES: Readonly<Record<Persona, HomeOf | Persona>> = {
   dueSoon: home('还有 3 天', '去还款', 'repay'),
   dueToday: home('今天到期', '去还款', 'repay'),
   overdue1: OVERDUE(1),
+  twoLoans: 'borrowing',
   overdue30: OVERDUE(30),
   // Its first instalment is late too, which comes first.
   proofLate: 'overdue',

@@ -26,7 +26,8 @@ export async function signLoan({ driver }: Journey, again = false): Promise<void
     await driver.tapRole('checkbox', /电子签名授权书/);
   }
   await driver.screenshot(again ? 'contract' : 'contracts');
-  await driver.tapRole('button', again ? '同意《个人消费借款合同》并继续' : '同意并继续');
+  // The last tick opens the cost sheet; a single contract has no tick, but a button.
+  if (again) await driver.tapRole('button', '同意《个人消费借款合同》并继续');
   await driver.see('综合融资成本明示');
   await driver.screenshot('cost-sheet');
   await driver.readTo(/除以上明示的息费外/);

@@ -28,7 +28,7 @@ export async function confirmRepayment({ driver }: Journey): Promise<void> {
   await driver.screenshot('repay-overview');
   await driver.tapRole('button', /立即还款/);
   await driver.arrive(CONFIRM);
-  await driver.see('还哪几笔');
+  await driver.see('还哪一笔');
   await driver.screenshot('repay');
   await driver.tapRole('button', /确认还款/);
   await driver.see('请输入交易密码');

@@ -3,7 +3,7 @@ import { routes } from '@/navigation';
 import { checks } from '@/features/identityCheck';
 import { CardDetailsModel } from '@/pages/bussiness/bankcard/cardDetails.model';
 import { PayingCard } from '@/pages/repay/parts/cards';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { bindQuickly, passIdentityCheck } from '../../../gateway/console/person';
 import { setSignedUntil } from '../../../gateway/queries/cards';
 import { host } from '../../app/host';

@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { ContractsModel } from '@/pages/bussiness/contract_agreement/index.model';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
-import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
+import { LoanModel } from '@/features/loanDetail';
 import { byMonth, monthName } from '@/pages/bussiness/loan_repay/parts/records';
 import { RepaymentDetailModel } from '@/pages/bussiness/loan_repay/repaymentDetail.model';
 import { insert } from '../../../gateway/database';
@@ -49,6 +49,16 @@ const at = (path: string, params: Readonly<Record<string, string>>) => {
   host.reset(routes.home.path, path);
   return new Map(Object.entries(params));
 };
+
+const pages: LoanModel[] = [];
+afterEach(() => pages.splice(0).forEach((page) => page.dispose()));
+
+/** The page of a loan, opened from the history. */
+function opened(loanNo: string): LoanModel {
+  const page = new LoanModel(at(routes.loanDetail.path, { loanNo }), 'loanDetail');
+  pages.push(page);
+  return page;
+}
 
 describe('the history', () => {
   const stage = useStage();
@@ -120,44 +130,49 @@ describe('the history', () => {
 
   it('tells a loan with its split, and leads on by its state', async () => {
     const { person, loanNo } = stage;
-    const model = new LoanDetailModel(at(routes.loanDetail.path, { loanNo }));
+    const model = opened(loanNo);
     await model.load();
-    expect(model.ways).toEqual(['coolingOff', 'due']);
-    expect(model.label('coolingOff')).toBe('冷静期全额还本 12,000.00 元');
-    const { rows = [], contracts = [] } = model.loan.value ?? {};
+    expect(model.choice.ways.map(({ kind }) => kind)).toEqual(['coolingOff', 'partial', 'due']);
+    const { rows = [], contracts = [] } = model.iou.value ?? {};
     expect(rows.reduce((sum, { principal }) => sum + principal, 0)).toBe(1_200_000);
-    await model.take('due');
-    expect(top()).toContain(`${routes.repayEntry.path}?loanNos=${loanNo}`);
+    model.choice.pick('due');
+    await model.act();
+    // After the payment the person is here again, not at another copy of the page.
+    const params = new URLSearchParams(top().split('?')[1]);
+    expect([params.get('loanNos'), params.get('backUrl')]).toEqual([
+      loanNo,
+      `${routes.loanDetail.path}?loanNo=${loanNo}`,
+    ]);
     await model.openContract(contracts[0]?.fileId ?? '');
     expect(top()).toContain(routes.pdf.path);
     await person.repay(loanNo, 'coolingOff');
     await model.shown();
-    expect([model.loan.value?.state, model.ways]).toEqual(['settled', []]);
+    expect([model.iou.value?.state, model.action]).toEqual(['settled', 'none']);
   });
 
   it('tells why a drawing failed, and does not open a foreign loan', async () => {
     const { bank, person } = stage;
     await bank.console.decide(person.phone, { disburse: 'fail' });
     const { loanNo } = await person.draw({ amount: '1000.00', term: 3 });
-    const model = new LoanDetailModel(at(routes.loanDetail.path, { loanNo }));
+    const model = opened(loanNo);
     await model.load();
-    expect([model.loan.value?.state, model.ways]).toEqual(['failed', ['again']]);
-    expect(model.loan.value?.reason).toContain('换一张卡');
+    expect([model.iou.value?.state, model.action]).toEqual(['failed', 'again']);
+    expect(model.iou.value?.reason).toContain('换一张卡');
     const stranger = await bank.credited();
     const theirs = (await stranger.draw()).loanNo;
-    const foreign = new LoanDetailModel(at(routes.loanDetail.path, { loanNo: theirs }));
+    const foreign = opened(theirs);
     await foreign.load();
-    expect([foreign.loan.state, foreign.loan.failure?.message]).toEqual(['failed', '没有找到这笔借款']);
+    expect([foreign.iou.state, foreign.iou.failure?.message]).toEqual(['failed', '没有找到这笔借款']);
   });
 
   it('leads from a drawing that is being paid out to its progress', async () => {
     const { bank, person } = stage;
     await bank.console.decide(person.phone, { disburse: 'hold' });
     const { loanNo } = await person.draw({ amount: '1000.00', term: 3 });
-    const model = new LoanDetailModel(at(routes.loanDetail.path, { loanNo }));
+    const model = opened(loanNo);
     await model.load();
-    expect(model.ways).toEqual(['progress']);
-    await model.take('progress');
+    expect(model.action).toBe('progress');
+    await model.act();
     expect(top()).toBe(`${routes.loaning.path}?loanNo=${loanNo}`);
   });
 

@@ -7,8 +7,8 @@ import { passIdentityCheck } from '../../../gateway/console/person';
 import { expireIdCard } from '../../../gateway/console/personCards';
 import { drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
 import { host } from '../../app/host';
-import { idNumber } from '../../gateway/steps';
-import { choose, photo } from '../creditV2/hand';
+import { CODED, idNumber } from '../../gateway/steps';
+import { choose, chooseInTurn, photo } from '../creditV2/hand';
 import { useStage } from '../repay/stage';
 
 const stage = useStage();
@@ -17,9 +17,13 @@ const PAGE = routes.idCardUpdate.path;
 
 const front = (idNo = stage.person.facts.idNo) =>
   photo(
-    drawIdFront({ name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' }),
+    drawIdFront(
+      { name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' },
+      CODED,
+    ),
   );
-const back = (validFrom: string, validTo: string) => photo(drawIdBack({ authority, validFrom, validTo }));
+const back = (validFrom: string, validTo: string) =>
+  photo(drawIdBack({ authority, validFrom, validTo }, CODED));
 const today = async () => civilDateAt((await stage.bank.console.now()).getTime());
 
 async function open(): Promise<IdCardUpdateModel> {
@@ -44,6 +48,16 @@ async function check(): Promise<void> {
 }
 
 beforeEach(() => expireIdCard(stage.bank.db, stage.person.phone));
+
+it('opens the camera with the consent, and for the second side once the first is read', async () => {
+  const model = await open();
+  const from = addDays(await today(), -20);
+  const asked = chooseInTurn(front(), back(from, addDays(from, 7300)));
+  await model.agreed();
+  expect([model.front.read !== null, model.back.read !== null, asked()]).toEqual([true, true, 2]);
+  await model.agreed();
+  expect(asked()).toBe(2);
+});
 
 it('takes no picture before the consent, and says which sides are missing', async () => {
   const model = await open();

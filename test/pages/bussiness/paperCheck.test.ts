@@ -4,6 +4,7 @@ import { CHECK } from '@/pages/bussiness/settlement/texts';
 import { files } from '@/platform/files';
 import { privacy } from '@/platform/privacy';
 import { PRIVACY_REFUSED } from '@/stores/privacy';
+import { soon } from '../../soon';
 import { useStage } from '../repay/stage';
 
 const stage = useStage();
@@ -14,15 +15,30 @@ afterEach(() => {
   Object.assign(privacy, open);
 });
 
-/** The person chooses this file. */
-async function chosen(bytes: Buffer): Promise<PaperCheck['result']> {
+function offer(bytes: Buffer): void {
   const source = new Blob([new Uint8Array(bytes)], { type: 'application/pdf' });
   const file = { name: 'a.pdf', type: source.type, size: source.size, source };
   Object.assign(files, { pickPdf: () => Promise.resolve({ ok: true, file }) });
+}
+const withhold = (reason: string): void =>
+  void Object.assign(files, { pickPdf: () => Promise.resolve({ ok: false, reason }) });
+
+/** The person chooses this file. */
+async function chosen(bytes: Buffer): Promise<PaperCheck['result']> {
+  offer(bytes);
   const check = new PaperCheck();
   await check.pick();
   return check.result;
 }
+
+const FOREIGN = Buffer.from('%PDF-1.7\n%%EOF\n');
+const NONE = Buffer.from('none');
+const TOLD = { foreign: '不是我们签署的文件', none: '没有读到 PDF 文件' };
+/** The next answer comes late. */
+const late = () =>
+  stage.bank.console.faults([
+    { path: settlementCalls.settlementUpload.path, fault: 'delay', value: 1200, times: 1 },
+  ]);
 
 async function certificate(): Promise<Buffer> {
   const { bank, person, loanNo } = stage;
@@ -69,7 +85,7 @@ describe('a paper that a person was given', () => {
     ['failed', '再选一次'],
     ['cancelled', undefined],
   ] as const)('that could not be chosen (%s) says the way', async (reason, way) => {
-    Object.assign(files, { pickPdf: () => Promise.resolve({ ok: false, reason }) });
+    withhold(reason);
     const check = new PaperCheck();
     await check.pick();
     if (way === undefined) expect(check.result).toBeUndefined();
@@ -85,5 +101,43 @@ describe('a paper that a person was given', () => {
     const check = new PaperCheck();
     await check.pick();
     expect(check.result?.text).toBe(PRIVACY_REFUSED);
+  });
+});
+
+describe('the file that was chosen last', () => {
+  it('is the only one that is told of: the verdict on the one before is gone while this one is checked', async () => {
+    offer(FOREIGN);
+    const check = new PaperCheck();
+    await check.pick();
+    expect(check.result?.title).toBe(TOLD.foreign);
+    await late();
+    offer(NONE);
+    const checking = check.pick();
+    await soon(() => expect(check.result).toBeUndefined());
+    await checking;
+    expect(check.result?.title).toBe(TOLD.none);
+  });
+
+  it('is not told of in the words about an earlier one, whose answer comes later', async () => {
+    await late();
+    offer(FOREIGN);
+    const check = new PaperCheck();
+    const before = check.pick();
+    await soon(() => expect(check.result).toBeUndefined());
+    offer(NONE);
+    await check.pick();
+    await before;
+    expect(check.result?.title).toBe(TOLD.none);
+  });
+
+  it('could not be opened: the answer about an earlier one does not hide it', async () => {
+    await late();
+    offer(FOREIGN);
+    const check = new PaperCheck();
+    const before = check.pick();
+    withhold('failed');
+    await check.pick();
+    await before;
+    expect(check.result?.text).toBe(CHECK.picked.failed);
   });
 });

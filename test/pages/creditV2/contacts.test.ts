@@ -12,8 +12,8 @@ describe('contacts', () => {
   const typed = async (): Promise<ContactsForm> => {
     const form = new ContactsForm('credit');
     await form.load();
-    form.setContact('general', 0, { name: '赵清和', phone: '13912345678', relation: 'friend' });
-    form.setContact('emergency', 0, { name: '钱望舒', phone: '13912345679', relation: 'parent' });
+    form.rows.set('general', 0, { name: '赵清和', phone: '13912345678', relation: 'friend' });
+    form.rows.set('emergency', 0, { name: '钱望舒', phone: '13912345679', relation: 'parent' });
     form.occupation.type('教师');
     return form;
   };
@@ -37,12 +37,12 @@ describe('contacts', () => {
 
   it('say an error of one of several beside its own field, and not above the button', async () => {
     const form = await typed();
-    form.add('emergency');
-    form.setContact('emergency', 1, { phone: '13912345670', relation: 'friend' });
+    form.rows.add('emergency');
+    form.rows.set('emergency', 1, { phone: '13912345670', relation: 'friend' });
     expect(await form.submit()).toBe(false);
     expect([0, 1].map((index) => form.errorOf('emergency', index, 'name'))).toEqual(['', '请填写姓名']);
     expect(form.problem).toBe('');
-    form.setContact('emergency', 1, { name: '孙见山' });
+    form.rows.set('emergency', 1, { name: '孙见山' });
     expect(form.errorOf('emergency', 1, 'name')).toBe('');
     form.company.type('<b>');
     await form.submit();
@@ -57,10 +57,10 @@ describe('contacts', () => {
   ])('take %j of the address book as %s', async (phones, phone, error) => {
     const form = await typed();
     Object.assign(contactPicker, {
-      pick: () => Promise.resolve({ ok: true, contact: { name: ' 赵 清和', phones } }),
+      pick: () => Promise.resolve({ ok: true, contacts: [{ name: ' 赵 清和', phones }] }),
     });
-    await form.pick('general', 0);
-    expect(form.general[0]).toEqual({ name: '赵清和', phone, relation: 'friend' });
+    await form.rows.pick('general', 0);
+    expect(form.rows.general[0]).toEqual({ name: '赵清和', phone, relation: 'friend' });
     expect([form.errorOf('general', 0, 'name'), form.errorOf('general', 0, 'phone')]).toEqual(['', error]);
   });
 
@@ -70,21 +70,21 @@ describe('contacts', () => {
   ])('stay as typed if no one is picked: %s', async (reason, toasts) => {
     const form = await typed();
     Object.assign(contactPicker, { pick: () => Promise.resolve({ ok: false, reason }) });
-    await form.pick('general', 0);
-    expect([form.general[0]?.name, stage.seen.toasts]).toEqual(['赵清和', toasts]);
+    await form.rows.pick('general', 0);
+    expect([form.rows.general[0]?.name, stage.seen.toasts]).toEqual(['赵清和', toasts]);
   });
 
   it("are checked when a field is left: the person's own phone and a repeated phone are errors", async () => {
     const form = await typed();
-    form.setContact('general', 0, { phone: stage.person.phone });
-    form.setContact('emergency', 0, { phone: '1391' });
+    form.rows.set('general', 0, { phone: stage.person.phone });
+    form.rows.set('emergency', 0, { phone: '1391' });
     expect(form.errorOf('general', 0, 'phone')).toBe('');
-    form.leave('general', 0, 'phone');
-    form.leave('emergency', 0, 'phone');
+    form.rows.leave('general', 0, 'phone');
+    form.rows.leave('emergency', 0, 'phone');
     expect(form.errorOf('general', 0, 'phone')).toBe('不能填您本人的手机号');
     expect(form.errorOf('emergency', 0, 'phone')).toBe('手机号应为11位数字，以1开头');
-    form.setContact('general', 0, { phone: '13912345678' });
-    form.setContact('emergency', 0, { phone: '13912345678' });
+    form.rows.set('general', 0, { phone: '13912345678' });
+    form.rows.set('emergency', 0, { phone: '13912345678' });
     expect(form.errorOf('emergency', 0, 'phone')).toBe('这个手机号已经填过，请换一位联系人');
   });
 
@@ -100,14 +100,37 @@ describe('contacts', () => {
     expect([reloaded.occupation.value, reloaded.company.value]).toEqual(['教师', '云岭商贸']);
   });
 
+  it('fill their blank rows from the address book by one tap, and keep what was typed', async () => {
+    const form = new ContactsForm('credit');
+    await form.load();
+    form.rows.add('general');
+    form.rows.set('general', 0, { name: '孙见山' });
+    const picked = [
+      { name: '赵清和', phones: ['13912345678'] },
+      { name: '钱望舒', phones: ['13912345679'] },
+    ];
+    const asked: number[] = [];
+    Object.assign(contactPicker, {
+      pick: (most: number) => {
+        asked.push(most);
+        return Promise.resolve({ ok: true, contacts: picked });
+      },
+    });
+    expect(form.sections).toEqual(['general', 'emergency']);
+    await form.rows.pickAll(form.sections);
+    const names = [...form.rows.general, ...form.rows.emergency].map(({ name }) => name);
+    expect([asked, names]).toEqual([[2], ['孙见山', '赵清和', '钱望舒']]);
+    expect(form.rows.blanksOf(form.sections)).toBe(0);
+  });
+
   it('have three of a kind at most, and at least one', async () => {
     const form = await typed();
-    form.add('general');
-    form.add('general');
-    form.add('general');
-    expect([form.general.length, form.mayAdd('general')]).toEqual([3, false]);
-    for (let left = 3; left > 0; left -= 1) form.remove('general', 0);
-    expect(form.general).toEqual([{ name: '', phone: '', relation: '' }]);
+    form.rows.add('general');
+    form.rows.add('general');
+    form.rows.add('general');
+    expect([form.rows.general.length, form.rows.mayAdd('general')]).toEqual([3, false]);
+    for (let left = 3; left > 0; left -= 1) form.rows.remove('general', 0);
+    expect(form.rows.general).toEqual([{ name: '', phone: '', relation: '' }]);
   });
 
   it('keep the typed text over a reload, and delete it once it is saved', async () => {
@@ -117,7 +140,7 @@ describe('contacts', () => {
     for (const secret of ['赵清和', '13912345678', '钱望舒', '13912345679']) {
       expect(JSON.stringify(persisted.get('drafts'))).not.toContain(secret);
     }
-    expect(reloaded.general[0]?.name).toBe('赵清和');
+    expect(reloaded.rows.general[0]?.name).toBe('赵清和');
     reloaded.company.type('<b>');
     expect(await reloaded.submit()).toBe(false);
     expect(reloaded.company.error).toBe('存在非法字符，禁止提交');

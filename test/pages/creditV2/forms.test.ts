@@ -1,7 +1,7 @@
 import { CardBindingForm, type BoundCard } from '@/features/cardBinding/cardBindingForm';
 import { TradePasswordForm } from '@/features/tradePassword/tradePasswordForm';
 import { drawBankCard, specimenDefaults } from '../../../gateway/specimens';
-import { confirmFront } from '../../gateway/steps';
+import { CODED, confirmFront } from '../../gateway/steps';
 import { choose, photo, useStage } from './hand';
 import { soon } from '../../soon';
 
@@ -64,9 +64,25 @@ describe('a card', () => {
     await form.fields.card.recognise();
     expect(form.fields.card.error).toBe('这不是可识别的图片，请用 JPG、PNG 或 WebP 格式');
     const cardNo = '6225880000000000002';
-    choose(photo(drawBankCard({ cardNo, bank: name, name: '林晓岚', validThru: valid })));
+    choose(photo(drawBankCard({ cardNo, bank: name, name: '林晓岚', validThru: valid }, CODED)));
     await form.fields.card.recognise();
     expect([form.fields.card.text, form.fields.card.error]).toEqual(['6225 8800 0000 0000 002', '']);
+  });
+
+  it('asks the bank for a code with the consent, unless number or phone are missing or doubtful', async () => {
+    const form = await begin();
+    const { card, phone, code } = form.fields;
+    const own = phone.value;
+    phone.put('');
+    await form.agreed();
+    phone.put(own);
+    card.type('6225880000000003');
+    await form.agreed();
+    expect([code.isSent, card.error, phone.error, code.error]).toEqual([false, '', '', '']);
+    card.type(stage.person.facts.cardNo);
+    await form.agreed();
+    expect([code.isSent, code.sends]).toEqual([true, 1]);
+    form.dispose();
   });
 
   it('checks all fields before it asks for a code, and needs a code before it binds', async () => {

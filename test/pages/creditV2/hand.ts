@@ -12,6 +12,17 @@ export function choose(outcome: PickOutcome): void {
   Object.assign(album, { pickOrTake: () => Promise.resolve(outcome) });
 }
 
+/** The same for several pictures, one after the other; then the person leaves the picker. Returns how many were asked for. */
+export function chooseInTurn(...outcomes: readonly PickOutcome[]): () => number {
+  let asked = 0;
+  const next = (): Promise<PickOutcome> => {
+    asked += 1;
+    return Promise.resolve(outcomes[asked - 1] ?? { ok: false, reason: 'cancelled' });
+  };
+  Object.assign(album, { pickOrTake: next });
+  return () => asked;
+}
+
 /** A picture as a browser passes it. */
 export const photo = (bytes: Uint8Array, type = 'image/png', size = bytes.length): PickOutcome => ({
   ok: true,

@@ -2,19 +2,23 @@ import { routes } from '@/navigation';
 import { IdCardStep } from '@/pages/creditV2/parts/idCard';
 import { drawBankCard, drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/specimens';
 import { host } from '../../app/host';
-import { idNumber } from '../../gateway/steps';
-import { choose, photo, useStage } from './hand';
+import { CODED, idNumber } from '../../gateway/steps';
+import { choose, chooseInTurn, photo, useStage } from './hand';
 
 const stage = useStage(5000);
 
 const { nation, address, authority, bank: bankName, cardNo, valid } = specimenDefaults;
 const front = (idNo = stage.person.facts.idNo) =>
   photo(
-    drawIdFront({ name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' }),
+    drawIdFront(
+      { name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' },
+      CODED,
+    ),
   );
-const back = (validFrom: string, validTo: string) => photo(drawIdBack({ authority, validFrom, validTo }));
+const back = (validFrom: string, validTo: string) =>
+  photo(drawIdBack({ authority, validFrom, validTo }, CODED));
 const bankCard = () =>
-  photo(drawBankCard({ cardNo, bank: bankName, name: stage.person.facts.name, validThru: valid }));
+  photo(drawBankCard({ cardNo, bank: bankName, name: stage.person.facts.name, validThru: valid }, CODED));
 
 beforeEach(() => host.reset(routes.home.path, routes.creditFront.path, routes.ocrTab.path));
 
@@ -81,7 +85,7 @@ describe('the ID card step', () => {
 
   it.each([
     ['cancelled', 'empty', ''],
-    ['denied', 'error', '没有使用相机或相册的权限，请在系统设置中允许后再试'],
+    ['denied', 'error', '没有使用相机或相册的权限，请在手机的“设置”里允许后再试'],
     ['unavailable', 'error', '这台设备不能拍照，也打不开相册，请换一台设备再试'],
   ] as const)('settles a picker that was %s', async (reason, state, message) => {
     const step = await begin();
@@ -125,7 +129,9 @@ describe('the ID card step', () => {
     const step = await begin(['front']);
     const { name, idNo } = stage.person.facts;
     const misread = `${name.slice(0, -1)}龘`;
-    choose(photo(drawIdFront({ name: misread, idNo, nation, address, birth: '1990-03-07', sex: '女' })));
+    choose(
+      photo(drawIdFront({ name: misread, idNo, nation, address, birth: '1990-03-07', sex: '女' }, CODED)),
+    );
     await step.take('front');
     expect(step.front.name.value).toBe(misread);
     step.front.name.type(name);
@@ -165,12 +171,34 @@ describe('the ID card step', () => {
     expect(step.back.warning).toContain('到期，请尽早换领');
   });
 
+  it('takes a correction of the emblem side, and says beside its field what is wrong with one', async () => {
+    const step = await begin(['back']);
+    choose(back('2020-03-07', '2040-03-07'));
+    await step.take('back');
+    const { fields } = step.back;
+    expect([fields.shown, fields.validTo.value]).toEqual([false, '2040.03.07']);
+    fields.open();
+    fields.authority.type('火星公安局');
+    fields.validFrom.type('2020.13.07');
+    fields.validTo.type('长期');
+    await step.confirm();
+    expect([fields.authority, fields.validFrom, fields.validTo].map(({ error }) => error)).toEqual([
+      '签发机关与照片上的相差太多，请重新拍摄身份证',
+      '请按身份证上的样子填写，如 2020.03.07，或填长期',
+      '有效期与照片上的相差太多，请重新拍摄身份证',
+    ]);
+    expect(fields.authority.value).toBe('火星公安局');
+    fields.authority.type(authority);
+    fields.validFrom.type('2020年03月08日');
+    fields.validTo.type('2040/03/08');
+    await step.confirm();
+    expect(step.back.onFile).toMatchObject({ authority, validFrom: '2020-03-08', validTo: '2040-03-08' });
+  });
+
   it('saves both sides and is replaced by the face check', async () => {
     const step = await begin();
-    choose(front());
+    chooseInTurn(front(), back('2020-03-07', '长期'));
     await step.take('front');
-    choose(back('2020-03-07', '长期'));
-    await step.take('back');
     expect(step.back.period).toBe('2020.03.07 至 长期');
     await step.confirm();
     expect(host.addresses).toEqual([routes.home.path, routes.creditFront.path, routes.faceStart.path]);

@@ -56,8 +56,8 @@ const CONTACT = { name: '孙知远', phone: '13911110001', relation: 'friend' } 
 async function contacts(form: ContactsForm, loaded?: Promise<unknown>): Promise<OpenForm> {
   await (loaded ?? form.load());
   return {
-    type: () => form.setContact('general', 0, CONTACT),
-    shows: () => form.general.map(({ name, phone, relation }) => [name, phone, relation].join()),
+    type: () => form.rows.set('general', 0, CONTACT),
+    shows: () => form.rows.general.map(({ name, phone, relation }) => [name, phone, relation].join()),
   };
 }
 

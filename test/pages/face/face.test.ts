@@ -76,7 +76,7 @@ describe('the face check for a sensitive action', () => {
     const verify = new VerifyUserModel(paramsOf(routes.verifyUser.path));
     await verify.load();
     expect([checks.has('changePhone'), checks.has('cancelAccount')]).toEqual([true, false]);
-    expect(host.addresses).toEqual([routes.changePhone.path]);
+    expect(host.addresses).toEqual([routes.security.path]);
     checks.take('changePhone');
     // The end page once more: nothing is passed a second time.
     expect((await comeBack(params)).content.value?.result).toBe('foreign');

@@ -5,6 +5,7 @@ import { startGateway, type Bank, type TestPerson } from '../../gateway/harness'
 import { phones } from '../../gateway/steps';
 import { host } from '../../app/host';
 import { pickUp, startApp } from '../../app/phone';
+import { soon } from '../../soon';
 import * as make from '../../features/blocks/blocked';
 
 const nextPhone = phones(8900);
@@ -155,6 +156,17 @@ describe('the home page of a person', () => {
     await loan.load();
     expect(loan.loan.amount.value).toBe('3000');
     loan.dispose();
+  });
+
+  it('who waits for the bank sees its decision without a tap', async () => {
+    const person = await repaying();
+    await pickUp(person);
+    const model = new HomeModel();
+    await model.load();
+    expect(model.standing.state).toBe('repaying');
+    await bank.console.decide(person.phone, { collect: 'pay' });
+    await soon(() => expect(model.standing.state).toBe('borrowing'));
+    model.dispose();
   });
 
   it('a person who activated the quota may draw, and is not asked again', async () => {

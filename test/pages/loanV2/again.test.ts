@@ -49,11 +49,22 @@ describe('the loan page of a person who has borrowed before', () => {
     page.dispose();
   });
 
-  it('shows the uses in full, as before the first loan, when the history does not answer', async () => {
+  it('begins with the newest loan that was paid out, not with one that the bank refused', async () => {
+    expect(await person.must('queryCustQuota', {})).toMatchObject({ last: null });
+    await person.draw({ term: 6 });
+    await bank.db.query(`update loans set purpose = 'travel'`);
+    const { last } = await person.must('queryCustQuota', {});
+    await bank.console.decide(person.phone, { disburse: 'fail' });
+    await person.draw({ term: 12 });
+    expect(last).toMatchObject({ purpose: 'travel', term: 6 });
+    expect(await person.must('queryCustQuota', {})).toMatchObject({ last });
+  });
+
+  it('needs no history for what the last loan was like', async () => {
     await person.draw();
     await bank.console.faults([{ path: '/loan/queryLoanRecordInfo', fault: 'status', value: 503 }]);
     const page = await fillIn('3000');
-    expect(page.loan.facts?.last).toBeUndefined();
+    expect(page.loan.lastPurpose).toBe('daily');
     await page.next();
     expect(top()).toBe(routes.loanFront.path);
     page.dispose();

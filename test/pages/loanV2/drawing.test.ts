@@ -1,6 +1,6 @@
 import { LOAN_BLOCKS } from '@/contract/codes';
 import { loanRefusals } from '@/contract/loan';
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { routes } from '@/navigation';
 import { LoanModel } from '@/pages/loanV2/view/index.model';
 import { LoanFrontModel } from '@/pages/loanV2/view/loanFrontPage.model';

@@ -30,7 +30,7 @@ const FACTS: EntryFacts = {
   cards: [card('first'), card('usual', { isDefault: 'Y' })],
   coupons: [],
   products: [],
-  last: undefined,
+  last: null,
 };
 
 let loan: LoanForm;

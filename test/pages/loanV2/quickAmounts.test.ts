@@ -4,7 +4,7 @@ import { quickAmounts } from '@/pages/loanV2/parts/quickAmounts';
 const facts = (most: number, lastAmount?: string) => ({
   rule: { min: 50_000, step: 10_000, max: most },
   most,
-  last: lastAmount === undefined ? undefined : ({ amount: lastAmount } as EntryFacts['last']),
+  last: lastAmount === undefined ? null : ({ amount: lastAmount } as EntryFacts['last']),
 });
 
 const labels = (...given: Parameters<typeof facts>) =>

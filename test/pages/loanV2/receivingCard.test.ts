@@ -1,4 +1,4 @@
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { loanRefusals } from '@/contract/loan';
 import { routes } from '@/navigation';
 import { LoanBindCardModel } from '@/pages/loanV2/view/bindCard.model';

@@ -41,8 +41,8 @@ describe('what the phase display asks for before the confirmation', () => {
     const contacts = new LoanAddContactsModel();
     await contacts.load();
     const { general, emergency } = goodContacts(person);
-    if (general[0]) contacts.form.setContact('general', 0, general[0]);
-    if (emergency[0]) contacts.form.setContact('emergency', 0, emergency[0]);
+    if (general[0]) contacts.form.rows.set('general', 0, general[0]);
+    if (emergency[0]) contacts.form.rows.set('emergency', 0, emergency[0]);
     contacts.form.occupation.type('教师');
     await contacts.submit();
     expect(host.addresses).toEqual([routes.home.path, routes.loanSetPassword.path]);

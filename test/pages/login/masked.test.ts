@@ -74,8 +74,8 @@ describe('a person whose number this device knows only masked', () => {
   it('is told by the gateway that their own number is not a contact', async () => {
     const form = new ContactsForm('credit');
     await form.load();
-    form.setContact('general', 0, { name: '赵清和', phone: person.phone, relation: 'friend' });
-    form.setContact('emergency', 0, { name: '钱望舒', phone: '13900001111', relation: 'parent' });
+    form.rows.set('general', 0, { name: '赵清和', phone: person.phone, relation: 'friend' });
+    form.rows.set('emergency', 0, { name: '钱望舒', phone: '13900001111', relation: 'parent' });
     form.occupation.type('企业职员');
     form.company.type('云岭样本有限公司');
     expect(await form.submit()).toBe(false);

@@ -5,7 +5,7 @@ import { RecoveryCardModel } from '@/pages/login/phoneDisabled/bankcard.model';
 import { RecoveryIdCardModel } from '@/pages/login/phoneDisabled/ocr.model';
 import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
-import { choose } from '../creditV2/hand';
+import { choose, chooseInTurn } from '../creditV2/hand';
 import { NOWHERE, useRecovery } from './recoveryStage';
 
 const { stage, front, back, reload, begin, showBoth, checkFace, comeBack } = useRecovery(32000);
@@ -73,6 +73,15 @@ describe('step 2', () => {
       '请拍摄身份证人像面',
       '请拍摄身份证国徽面',
     ]);
+  });
+
+  it('opens the camera with the consent, and for the second side once the first is compared', async () => {
+    const model = new RecoveryIdCardModel(NOWHERE);
+    model.consent.of('id-card').type(true);
+    await model.load();
+    const asked = chooseInTurn(front(), back());
+    await model.agreed();
+    expect([model.front.state, model.back.state, asked()]).toEqual(['ok', 'ok', 2]);
   });
 
   it('says beside the picture that the card belongs to another person', async () => {

@@ -9,6 +9,7 @@ import { drawIdBack, drawIdFront, specimenDefaults } from '../../../gateway/spec
 import { host } from '../../app/host';
 import { choose, photo, useStage, type Stage } from '../creditV2/hand';
 import { faceDecision } from '../../gateway/faceDecision';
+import { CODED } from '../../gateway/steps';
 
 const { nation, address, authority } = specimenDefaults;
 export const NOWHERE: PageParams = new Map();
@@ -18,9 +19,12 @@ export function useRecovery(first: number) {
   const stage: Stage = useStage(first);
   const front = (idNo = stage.person.facts.idNo) =>
     photo(
-      drawIdFront({ name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' }),
+      drawIdFront(
+        { name: stage.person.facts.name, idNo, nation, address, birth: '1990-03-07', sex: '女' },
+        CODED,
+      ),
     );
-  const back = () => photo(drawIdBack({ authority, validFrom: '2020-03-07', validTo: '2040-03-07' }));
+  const back = () => photo(drawIdBack({ authority, validFrom: '2020-03-07', validTo: '2040-03-07' }, CODED));
 
   beforeEach(async () => {
     await stage.person.apply();

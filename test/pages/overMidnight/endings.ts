@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { calls, type CallDefinition, type CallName } from '@/contract';
-import { date, instant } from '@/contract/fields';
+import { instant } from '@/contract/fields';
+import { date } from '@/contract/flowFields';
 
 /** Every day and time of an answer by its field's name: it ends a right or a price, or it is what was and stays. */
 export const TIMES: Readonly<Record<string, 'ends' | 'was'>> = {
@@ -33,7 +34,14 @@ export const LENIENT: Partial<Readonly<Record<CallName, 'ends' | 'was'>>> = {
   ...{ queryLoanState: 'was', queryLoanRecordInfo: 'was', raiseRecords: 'ends', contractText: 'was' },
   ...{ agreementList: 'was', homePopup: 'was', newHomePopup: 'was', routePolicyList: 'was' },
   ...{ empowerState: 'was', queryUserInfo: 'was', showUserInfo: 'was', queryAllProprietaryProducts: 'was' },
-  ...{ noticeSwitches: 'was', switchNotice: 'was', logOffState: 'was', catalogThreeTop: 'was' },
+  ...{
+    noticeSwitches: 'was',
+    switchNotice: 'was',
+    wechatTopics: 'was',
+    answerWechatTopics: 'was',
+    logOffState: 'was',
+    catalogThreeTop: 'was',
+  },
   ...{ catalogListTree: 'was', securityState: 'was', getUserProdSts: 'was', getUserProdStsAndfunc: 'was' },
   ...{ disciplinaryData: 'was', getOperationList: 'was', positionList: 'was', mediaInfo: 'was' },
   ...{ proposeTypes: 'was' },

@@ -39,6 +39,7 @@ async function open(key: RouteKey, row: Row, params: Readonly<Record<string, str
   requests.take();
   const model = new Model(new Map(Object.entries({ ...params, ...row.params })));
   await model.load();
+  await requests.settled();
   return { model, asked: [...requests.take()].filter(ends) };
 }
 
@@ -47,6 +48,7 @@ async function forgotten(key: RouteKey, { model, asked }: Opened): Promise<strin
   show(key);
   requests.take();
   await model?.shown?.();
+  await requests.settled();
   const again = requests.take();
   return asked.filter((name) => !again.has(name)).join();
 }
@@ -89,7 +91,7 @@ describe('what midnight ends', () => {
       if (found !== '') wrong[key] = found;
     }
     for (const { model } of opened.values()) model?.dispose?.();
-    expect(wrong, 'its row in PAGES of test/pages/overMidnight/pages.ts says otherwise').toEqual({});
+    expect(wrong, 'its row in test/pages/overMidnight/pages.ts says otherwise, or it needs one').toEqual({});
   });
 });
 

@@ -1,9 +1,8 @@
 import { routes } from '@/navigation';
-import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
+import { LoanModel } from '@/features/loanDetail';
 import { RepayModel } from '@/pages/repay/index.model';
-import { loansToGiveBack } from '@/pages/repay/parts/freeExit';
+import { loansToGiveBack } from '@/features/repaying/freeExit';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { prepareRepayment } from '../../../gateway/console/person';
 import { pickUp } from '../../app/phone';
 import { borrowed, confirmationOf, shownSum } from './paying';
@@ -28,17 +27,14 @@ it('Over the last midnight of the cooling-off every page of the loan says the sa
   await person.must('doRepayAfterTrial', request);
   await stage.midnight();
 
-  const loan = new LoanDetailModel(at(loanNo));
-  await loan.load();
-  expect(loan.ways).toEqual(['unsettled']);
-  await loan.take('unsettled');
-  expect(top()).toContain(`${routes.repayResult.path}?requestNo=${request.requestNo}`);
-  const iou = new IouModel(at(loanNo));
+  const iou = new LoanModel(at(loanNo));
   await iou.load();
   expect([iou.action, iou.iou.value?.today, iou.coolingOffNote, iou.payoffShown]).toEqual([
     ...['unsettled', day, '等银行结果', undefined],
   ]);
   expect(iou.coolingOffLeft).toContain('按这笔还款提交的那天算');
+  await iou.act();
+  expect(top()).toContain(`${routes.repayResult.path}?requestNo=${request.requestNo}`);
   const part = new PartRepayModel(at(loanNo));
   await part.load();
   const repay = new RepayModel();
@@ -53,8 +49,6 @@ it('Over the last midnight of the cooling-off every page of the loan says the sa
   await bank.console.decide(person.phone, { collect: 'fail' });
   await exit.shown();
   expect([exit.kind, exit.changes[0]]).toEqual(['payoff', expect.stringContaining('冷静期') as string]);
-  await loan.shown();
-  expect(loan.ways).not.toContain('coolingOff');
   await iou.shown();
   expect([iou.action === 'coolingOff', iou.iou.value?.exit, iou.payoffShown === undefined]).toEqual([
     ...[false, null, false],

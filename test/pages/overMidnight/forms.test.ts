@@ -148,7 +148,7 @@ describe('codes and proofs of who is there', () => {
     page.form.fields.phone.type('13800990012');
     await stage.midnight();
     await page.form.fields.code.send();
-    expect(top()).toBe(routes.changePhone.path);
+    expect(top()).toBe(routes.security.path);
     checks.put('changePhone', await stage.person.check('changePhone'));
     const again = new NewPhoneModel();
     await again.load();

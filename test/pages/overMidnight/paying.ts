@@ -1,7 +1,7 @@
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
-import type { RepayKind } from '@/pages/repay/parts/quote';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import type { RepayKind } from '@/features/repaying/quote';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { host } from '../../app/host';
 import type { Stage } from './stage';
 

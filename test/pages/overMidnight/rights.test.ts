@@ -1,12 +1,12 @@
 import { CouponsModel } from '@/pages/benefits/coupon/index.model';
 import { AccountModel } from '@/pages/setting/account/index.model';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { LoanModel } from '@/features/loanDetail';
 import { routes } from '@/navigation';
 import { CardDetailsModel } from '@/pages/bussiness/bankcard/cardDetails.model';
 import { SettleProveModel } from '@/pages/bussiness/settlement/settleProve.model';
 import { isOpen } from '@/pages/loanV2/parts/entryFacts';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { setSignedUntil } from '../../../gateway/queries/cards';
 import { soon } from '../../soon';
 import { fillIn } from '../loanV2/flow';
@@ -42,7 +42,7 @@ describe('rights that end', () => {
   it('the exit is no longer offered when the page of the loan is shown again', async () => {
     const { loanNo } = await stage.person.draw();
     await stage.bank.console.advanceDays(30);
-    const page = new IouModel(new Map([['loanNo', loanNo]]));
+    const page = new LoanModel(new Map([['loanNo', loanNo]]));
     await page.load();
     expect(page.action).toBe('coolingOff');
     await stage.midnight();

@@ -1,6 +1,6 @@
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { LoanModel } from '@/features/loanDetail';
 import { borrowed, payWith, shownSum } from './paying';
 import { useStage } from './stage';
 
@@ -52,11 +52,11 @@ describe('the pages before the confirmation', () => {
 
   it('the exit on the page of the loan leads to the payoff of today, and the confirmation says why', async () => {
     await borrowedUntil('coolingOff');
-    const page = new IouModel(new Map([['loanNo', loanNo]]));
+    const page = new LoanModel(new Map([['loanNo', loanNo]]));
     await page.load();
     expect(page.action).toBe('coolingOff');
     await stage.midnight();
-    await page.pay();
+    await page.act();
     const model = new RepayConfirmModel(new Map());
     await model.load();
     expect(model.notice).toMatch(/冷静期到.+日为止.+下面是今天提前还清的金额/);

@@ -1,10 +1,10 @@
-import { paymentRefusals } from '@/contract/refusals';
+import { paymentRefusals } from '@/contract/flowRefusals';
 import { repayRefusals } from '@/contract/repay';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
-import type { RepayKind } from '@/pages/repay/parts/quote';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
-import { repayment } from '@/pages/repay/parts/repayment';
+import type { RepayKind } from '@/features/repaying/quote';
+import { repayDraft } from '@/features/repaying/repayDraft';
+import { repayment } from '@/features/repaying/repayment';
 import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { paramsOf, top, useStage } from './stage';
@@ -228,14 +228,5 @@ describe('the confirmation', () => {
     const params = { productType: 'YQDC001', backUrl: routes.home.path, loanNos: stage.loanNo };
     await new RepayConfirmModel(new Map(Object.entries(params))).load();
     expect(Object.fromEntries(paramsOf(routes.repayEntry.path))).toEqual(params);
-  });
-
-  it('leads one step back: to the choice of loans, or to the loan', async () => {
-    const due = await confirmation();
-    await due.back();
-    expect(top()).toBe(routes.repay.path);
-    const payoff = await confirmation('payoff');
-    await payoff.back();
-    expect(top()).toBe(`${routes.iouDetails.path}?loanNo=${stage.loanNo}`);
   });
 });

@@ -1,13 +1,12 @@
 import { coolingOffText } from '@/domain/home/coolingOff';
 import { routes } from '@/navigation';
-import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
+import { LoanModel } from '@/features/loanDetail';
 import { HomeModel } from '@/pages/home/index.model';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
-import { loansToGiveBack } from '@/pages/repay/parts/freeExit';
+import { loansToGiveBack } from '@/features/repaying/freeExit';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { drafts } from '@/storage/drafts';
 import { paramsOf, useStage } from './stage';
 
@@ -49,16 +48,11 @@ const PAGES: Readonly<Record<string, (loanNo: string) => Promise<unknown>>> = {
     return model.iou.value && amounts(loansToGiveBack([model.iou.value]));
   },
   iouDetails: async (loanNo) => {
-    const model = new IouModel(at({ loanNo }));
+    const model = new LoanModel(at({ loanNo }));
     await model.load();
     const shown = [model.iou.value?.exit?.amount, model.action, model.payoffShown];
     model.dispose();
     return shown;
-  },
-  loanDetail: async (loanNo) => {
-    const model = new LoanDetailModel(at({ loanNo }));
-    await model.load();
-    return [model.label('coolingOff'), ...model.ways];
   },
 };
 
@@ -69,7 +63,6 @@ const OFFERED = {
   repayConfirm: [1_200_000],
   partRepay: [1_200_000],
   iouDetails: [1_200_000, 'coolingOff', undefined],
-  loanDetail: ['冷静期全额还本 12,000.00 元', 'coolingOff', 'due'],
 };
 
 it.each(Object.entries(PAGES))('%s offers the free way out with its sum', async (name, shown) => {

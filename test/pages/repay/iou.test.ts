@@ -1,23 +1,24 @@
 import { addDays, dayText } from '@/domain/dates/civil';
 import { routes } from '@/navigation';
-import { IouModel, timeLeft } from '@/pages/repay/repayIoudetails.model';
+import { LoanModel } from '@/features/loanDetail';
+import { timeLeft } from '@/features/loanDetail/coolingOffClock';
 import { drafts } from '@/storage/drafts';
 import { paramsOf, useStage } from './stage';
 import { soon } from '../../soon';
 
 const stage = useStage();
 
-async function iou(loanNo = stage.loanNo): Promise<IouModel> {
-  const model = new IouModel(new Map([['loanNo', loanNo]]));
+async function iou(loanNo = stage.loanNo): Promise<LoanModel> {
+  const model = new LoanModel(new Map([['loanNo', loanNo]]));
   await model.load();
   opened.push(model);
   return model;
 }
 
-const opened: IouModel[] = [];
+const opened: LoanModel[] = [];
 afterEach(() => opened.splice(0).forEach((model) => model.dispose()));
 
-const quoted = (model: IouModel) => soon(() => expect(model.payoff?.quote).toBeDefined());
+const quoted = (model: LoanModel) => soon(() => expect(model.payoff?.quote).toBeDefined());
 
 describe('one IOU', () => {
   it('lists the whole repayment of the cooling-off period before any other', async () => {
@@ -26,12 +27,12 @@ describe('one IOU', () => {
     // One way out: the dearer one is not offered beside it.
     expect(model.payoffShown).toBeUndefined();
     expect(model.iou.value?.exit?.amount).toBe(1_200_000);
-    expect(model.ways.map(({ kind, amount }) => [kind, amount])).toEqual([
+    expect(model.choice.ways.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['coolingOff', 1_200_000],
       ['partial', undefined],
       ['due', 107_971],
     ]);
-    await model.pay();
+    await model.act();
     expect(drafts.get('repay')).toMatchObject({ kind: 'coolingOff', loanNos: [stage.loanNo] });
     expect(paramsOf(routes.repayConfirm.path).get('backUrl')).toBe(
       `${routes.iouDetails.path}?loanNo=${stage.loanNo}`,
@@ -62,7 +63,7 @@ describe('one IOU', () => {
     const { overdue = 0, rows = [] } = model.iou.value ?? {};
     expect(overdue).toBe(rows[0]?.total);
     expect(rows[0]?.penalty).toBeGreaterThan(0);
-    await model.pay();
+    await model.act();
     expect(paramsOf(routes.repayConfirm.path).get('loanNos')).toBe(stage.loanNo);
   });
 
@@ -71,8 +72,8 @@ describe('one IOU', () => {
     await stage.bank.console.advanceDays(35);
     const model = await iou();
     await quoted(model);
-    const [payoff, partial, due] = model.ways;
-    expect([payoff?.kind, partial?.kind, due?.kind, model.way]).toEqual([
+    const [payoff, partial, due] = model.choice.ways;
+    expect([payoff?.kind, partial?.kind, due?.kind, model.action]).toEqual([
       'payoff',
       'partial',
       'due',
@@ -82,13 +83,13 @@ describe('one IOU', () => {
     expect(payoff?.saves).toBe(model.payoff?.quote?.savedInterest);
     expect(due).toMatchObject({ amount: 107_971, saves: 0 });
     expect(partial?.saves).toBeGreaterThan(0);
-    await model.pay();
+    await model.act();
     expect(drafts.get('repay')).toMatchObject({ kind: 'payoff', loanNos: [stage.loanNo] });
-    model.choose('due');
-    await model.pay();
+    model.choice.pick('due');
+    await model.act();
     expect(drafts.get('repay')).toMatchObject({ kind: 'due', loanNos: [stage.loanNo] });
-    model.choose('partial');
-    await model.pay();
+    model.choice.pick('partial');
+    await model.act();
     expect(paramsOf(routes.partRepay.path).get('loanNo')).toBe(stage.loanNo);
   });
 
@@ -101,7 +102,7 @@ describe('one IOU', () => {
   });
 
   it('is not loaded without a number, and says so when the number is unknown', async () => {
-    const nameless = new IouModel(new Map([['loanNo', '<b>']]));
+    const nameless = new LoanModel(new Map([['loanNo', '<b>']]));
     await nameless.load();
     expect([nameless.loanNo, nameless.iou.state]).toEqual(['', 'loading']);
     const unknown = await iou('L-unknown');
@@ -120,7 +121,7 @@ describe('a payoff by date', () => {
     payoff.choose(10);
     expect(payoff.quote).toBeUndefined();
     await payoff.ask();
-    expect(payoff.quote).toMatchObject({ on: payoff.on, payable: false });
+    expect(payoff.quote?.quotes).toMatchObject([{ on: payoff.on, payable: false }]);
     // 12,000.00 × 14.40 % × 10 / 360
     expect((payoff.quote?.payAmount ?? 0) - (today?.payAmount ?? 0)).toBe(4800);
     expect((today?.savedInterest ?? 0) - (payoff.quote?.savedInterest ?? 0)).toBe(4800);

@@ -1,7 +1,7 @@
 import { repayCalls } from '@/contract/repay';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
 import { soon } from '../../soon';

@@ -1,26 +1,34 @@
-import { LoanRecordModel } from '@/pages/repay/loanRecorDetail.model';
+import { LoanModel } from '@/features/loanDetail';
 import { useStage } from './stage';
 
 const stage = useStage();
 
-async function record(loanNo = stage.loanNo): Promise<LoanRecordModel> {
-  const model = new LoanRecordModel(new Map([['loanNo', loanNo]]));
+async function record(loanNo = stage.loanNo): Promise<LoanModel> {
+  const model = new LoanModel(new Map([['loanNo', loanNo]]), 'loanRecord');
   await model.load();
+  model.dispose();
   return model;
 }
 
 describe('one loan record', () => {
   it('has the loan, its contracts and the repayments made on it', async () => {
-    expect((await record()).record.value?.repayments).toEqual([]);
+    expect((await record()).repayments.value).toEqual([]);
     const { repayNo } = await stage.person.repay(stage.loanNo, 'due');
-    const { iou, repayments } = (await record()).record.value ?? {};
-    expect(iou).toMatchObject({ loanNo: stage.loanNo, amount: 1_200_000, termsLeft: 11 });
-    expect(iou?.contracts.length).toBeGreaterThan(0);
-    expect(repayments).toMatchObject([{ no: repayNo, amount: 107_971, state: 'paid' }]);
+    const { iou, repayments } = await record();
+    expect(iou.value).toMatchObject({ loanNo: stage.loanNo, amount: 1_200_000, termsLeft: 11 });
+    expect(iou.value?.contracts.length).toBeGreaterThan(0);
+    expect(repayments.value).toMatchObject([{ no: repayNo, amount: 107_971, state: 'paid' }]);
+  });
+
+  it('without its repayments still shows the loan', async () => {
+    const { console } = stage.bank;
+    await console.faults([{ path: '/loan/queryLoanRecordInfo', fault: 'status', value: 503 }]);
+    const { iou, repayments } = await record();
+    expect([iou.state, repayments.state]).toEqual(['ready', 'failed']);
   });
 
   it('of an unknown loan fails with words; a malformed number asks no one', async () => {
-    expect((await record('nothing')).record.failure?.message).toBe('没有找到这笔借款');
+    expect((await record('nothing')).iou.failure?.message).toBe('没有找到这笔借款');
     expect((await record('1 or 1=1')).loanNo).toBe('');
   });
 });

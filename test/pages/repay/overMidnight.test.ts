@@ -1,7 +1,7 @@
 import { addDays, daysBetween, dayText } from '@/domain/dates/civil';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { minutesOverMidnight } from '../../gateway/bank/midnight';
 import { host } from '../../app/host';
 import { pickUp } from '../../app/phone';

@@ -1,5 +1,6 @@
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
+import { padNote } from '@/pages/repay/parts/texts';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
 import { drafts } from '@/storage/drafts';
 import { soon } from '../../soon';
@@ -46,7 +47,9 @@ describe('a partial repayment', () => {
     await confirm.load();
     const quote = confirm.payment.quote.value;
     expect(quote?.plan).toBe('sooner');
-    expect(quote && confirm.padNote(quote)).toMatch(/扣款 5,048.00 元，之后缩短期限$/);
+    expect(quote && padNote(quote, confirm.payment.cards.name, confirm.kind)).toMatch(
+      /扣款 5,048.00 元，用于还一部分，之后缩短期限$/,
+    );
     model.dispose();
   });
 

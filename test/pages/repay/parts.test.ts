@@ -2,7 +2,7 @@ import { configureNavigation, routes } from '@/navigation';
 import { debtFreeOf } from '@/pages/repay/parts/debtFree';
 import { readEntryParams } from '@/pages/repay/parts/entryParams';
 import { dueLoans, type OpenLoan, type Pending } from '@/pages/repay/parts/pending';
-import { changesBetween, quoteOf } from '@/pages/repay/parts/quote';
+import { changesBetween, quoteOf } from '@/features/repaying/quote';
 import { leave } from '@/pages/repay/parts/wayBack';
 import { host } from '../../app/host';
 

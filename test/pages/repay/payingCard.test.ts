@@ -1,6 +1,6 @@
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { bindQuickly } from '../../../gateway/console/person';
 import { setSignedUntil } from '../../../gateway/queries/cards';
 import { host } from '../../app/host';

@@ -2,11 +2,11 @@ import { LOAN_BLOCKS } from '@/contract/codes';
 import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
-import type { RepayKind } from '@/pages/repay/parts/quote';
-import { payDue } from '@/pages/repay/parts/payDue';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import type { RepayKind } from '@/features/repaying/quote';
+import { payDue } from '@/features/repaying/payDue';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
+import { LoanModel } from '@/features/loanDetail';
 import { RepayResultModel } from '@/pages/repay/repayResult.model';
 import { drafts } from '@/storage/drafts';
 import { host } from '../../app/host';
@@ -183,10 +183,10 @@ describe('the bank', () => {
       host.reset(routes.home.path, routes.repay.path);
     };
     unseen();
-    const iou = new IouModel(new Map([['loanNo', stage.loanNo]]));
+    const iou = new LoanModel(new Map([['loanNo', stage.loanNo]]));
     await iou.load();
     expect(iou.action).toBe('unsettled');
-    await iou.openResult();
+    await iou.act();
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
     iou.dispose();
 

@@ -1,9 +1,9 @@
 import { daysBetween } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { routes } from '@/navigation';
-import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
+import { LoanModel } from '@/features/loanDetail';
 import { RepayModel } from '@/pages/repay/index.model';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayResultModel } from '@/pages/repay/repayResult.model';
 import { passwordProof } from '../../../gateway/console/person';
@@ -40,9 +40,10 @@ it('the result of a partial repayment says so, whatever page leads to it', async
 
 it('a loan’s page counts what was repaid in part as repaid', async () => {
   await payPart('5000.00');
-  const model = new LoanDetailModel(new Map([['loanNo', stage.loanNo]]));
+  const model = new LoanModel(new Map([['loanNo', stage.loanNo]]));
   await model.load();
-  expect(model.loan.value?.paid).toBe(500_000);
+  expect(model.iou.value?.paid).toBe(500_000);
+  model.dispose();
 });
 
 it('what is overdue and what falls due today are said apart, and early loans beside late ones named', async () => {

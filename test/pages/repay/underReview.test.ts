@@ -2,14 +2,13 @@ import { fenOf } from '@/domain/money/wire';
 import { transferText, type Transfers } from '@/domain/repay/transfers';
 import { routes } from '@/navigation';
 import { HistoryModel } from '@/pages/bussiness/loan_repay/index.model';
-import { LoanDetailModel } from '@/pages/bussiness/loan_repay/loanDetail.model';
+import { LoanModel } from '@/features/loanDetail';
 import { HomeModel } from '@/pages/home/index.model';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { RepayModel } from '@/pages/repay/index.model';
-import { repayDraft } from '@/pages/repay/parts/repayDraft';
+import { repayDraft } from '@/features/repaying/repayDraft';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
 import { RepayEntryModel } from '@/pages/repay/repay.model';
-import { IouModel } from '@/pages/repay/repayIoudetails.model';
 import { prompt } from '@/platform/prompt';
 import { decide, sent } from '../../gateway/transfers';
 import { host } from '../../app/host';
@@ -46,15 +45,10 @@ const PAGES: Readonly<Record<string, () => Promise<Transfers | undefined>>> = {
     return model.iou.value?.transfers;
   },
   借据详情: async () => {
-    const model = new IouModel(ofLoan());
+    const model = new LoanModel(ofLoan());
     await model.load();
     model.dispose();
     return model.iou.value?.transfers;
-  },
-  借款详情: async () => {
-    const model = new LoanDetailModel(ofLoan());
-    await model.load();
-    return model.loan.value?.transfers;
   },
   借还记录: async () => {
     const model = new HistoryModel();

@@ -2,7 +2,6 @@ import { checks } from '@/features/identityCheck';
 import { back, routes } from '@/navigation';
 import { VerifyUserModel } from '@/pages/bussiness/verifyUser/CFCVerifyUser.model';
 import { NewPhoneModel } from '@/pages/setting/security/change_phone/changePhone.model';
-import { CurrentPhoneModel } from '@/pages/setting/security/change_phone/phone.model';
 import { SecurityModel } from '@/pages/setting/security/index.model';
 import { TradePasswordModel } from '@/pages/setting/security/transaction_password/transactionPwdSet.model';
 import { gesture } from '@/stores/gesture';
@@ -71,7 +70,7 @@ describe('the devices of an account', () => {
       ['这台设备', true],
       ['iPad · 浏览器', false],
     ]);
-    expect(model.devices[0]?.note).toMatch(/^未知设备( · 浏览器)?，2026年.* 登录$/);
+    expect(model.devices[0]?.note).toMatch(/^未知设备( · 浏览器)?，登录于 2026年.*$/);
   });
 });
 
@@ -114,7 +113,7 @@ describe('an identity check', () => {
 describe('an identity check that left the site', () => {
   it.each([
     ['thawBorrowing', '', routes.security.path],
-    ['changePhone', '', routes.changePhone.path],
+    ['changePhone', '', routes.security.path],
     ['unbindCard', 'C-1', `${routes.cardDetails.path}?cardId=C-1`],
     ['editPerson', 'home', `${routes.personEdit.path}?part=home`],
     ['cancelAccount', '', routes.applyLogoutReason.path],
@@ -142,11 +141,11 @@ describe('an identity check that left the site', () => {
 describe('a change of phone', () => {
   it('asks for the check first, then for the new phone with its code', async () => {
     const { bank } = stage;
-    host.reset(routes.security.path, routes.changePhone.path);
-    const first = new CurrentPhoneModel();
-    await first.start();
+    const security = await open();
+    await security.changePhone();
+    expect(top()).toBe(`${routes.verifyUser.path}?action=changePhone`);
     await verify();
-    await first.shown();
+    await security.shown();
     expect(top()).toBe(routes.newPhone.path);
     const model = new NewPhoneModel();
     await model.load();
@@ -163,11 +162,28 @@ describe('a change of phone', () => {
     await soon(async () => expect(await reportedMoments(bank, newPhone)).toEqual(['03']));
   });
 
-  it('comes back to the check after a reload', async () => {
-    host.reset(routes.security.path, routes.newPhone.path);
+  it('goes on after a check that left the site, and Back from the new phone stays on the security page', async () => {
+    await (await open()).changePhone();
+    // A new document: nothing lies below the check.
+    host.reset(top());
+    await verify();
+    expect(top()).toBe(routes.security.path);
+    const security = await open();
+    expect(top()).toBe(routes.newPhone.path);
+    await back('security');
+    await security.shown();
+    expect(top()).toBe(routes.security.path);
+    // The check is still good.
+    await security.changePhone();
+    expect(top()).toBe(routes.newPhone.path);
+    checks.take('changePhone');
+  });
+
+  it('begins on the security page again after a reload', async () => {
+    host.reset(routes.newPhone.path);
     checks.take('changePhone');
     await new NewPhoneModel().load();
-    expect(top()).toBe(routes.changePhone.path);
+    expect(top()).toBe(routes.security.path);
   });
 });
 
@@ -177,7 +193,7 @@ describe('the trade password', () => {
     host.reset(routes.security.path, routes.tradePassword.path);
     const model = new TradePasswordModel();
     await model.load();
-    model.begin();
+    expect(model.stage).toBe('old');
     model.typedOld('804213');
     await model.next.fill('739154');
     expect(model.stage).toBe('old');
@@ -188,5 +204,30 @@ describe('the trade password', () => {
     expect(await stage.person.call('verifyPsw', { password: '739154', purpose: 'loan' })).toHaveProperty(
       'pswToken',
     );
+  });
+
+  it('that is new leads back to the old one first, and then to the security page', async () => {
+    host.reset(routes.security.path, routes.tradePassword.path);
+    const model = new TradePasswordModel();
+    await model.load();
+    model.typedOld(stage.person.facts.tradePassword);
+    expect(model.stage).toBe('new');
+    await model.leave();
+    expect([model.stage, top()]).toEqual(['old', routes.tradePassword.path]);
+    await model.leave();
+    expect(top()).toBe(routes.security.path);
+  });
+
+  it('is set at once by a person without one', async () => {
+    await stage.bank.db.query(
+      'delete from trade_passwords where customer_id = (select id from customers where phone = $1)',
+      [stage.person.phone],
+    );
+    host.reset(routes.security.path, routes.tradePassword.path);
+    const model = new TradePasswordModel();
+    await model.load();
+    expect(model.stage).toBe('new');
+    await model.first.fill('739154');
+    expect([top(), stage.seen.toasts.pop()]).toEqual([routes.security.path, '交易密码已设置']);
   });
 });

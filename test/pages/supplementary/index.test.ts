@@ -23,8 +23,8 @@ async function asked(): Promise<SupplementaryModel> {
 }
 
 function type(model: SupplementaryModel): void {
-  model.form.setContact('general', 0, { name: '赵清和', phone: '13912345678', relation: 'friend' });
-  model.form.setContact('emergency', 0, { name: '钱望舒', phone: '13912345679', relation: 'parent' });
+  model.form.rows.set('general', 0, { name: '赵清和', phone: '13912345678', relation: 'friend' });
+  model.form.rows.set('emergency', 0, { name: '钱望舒', phone: '13912345679', relation: 'parent' });
 }
 
 const shown = ({ form: { flags } }: SupplementaryModel) =>
@@ -57,8 +57,18 @@ describe('what the review asks for once more', () => {
     expect(await state()).toBe('approved');
   });
 
+  it('begins with what was given before, masked, and takes it again without a character typed', async () => {
+    const model = await asked();
+    expect(model.form.rows.general).toEqual([
+      { name: '赵**', phone: expect.stringMatching(/^1\d{2}\*{4}\d{4}$/) as string, relation: 'friend' },
+    ]);
+    expect(await model.submit()).toBe(true);
+    expect(await state()).toBe('approved');
+  });
+
   it('names what is missing, and sends nothing', async () => {
     const model = await asked();
+    model.form.rows.retype('general', 0);
     expect(await model.submit()).toBe(false);
     expect([model.form.errorOf('general', 0, 'name'), model.form.problem]).toEqual(['请填写姓名', '']);
     expect(await state()).toBe('supplement');
@@ -71,7 +81,7 @@ describe('what the review asks for once more', () => {
       { path: '/applfront/credit/creditSubmit', fault: 'status', value: 503, times: 1 },
     ]);
     expect(await model.submit()).toBe(false);
-    expect([model.form.general[0]?.name, top()]).toEqual(['赵清和', routes.supplementary.path]);
+    expect([model.form.rows.general[0]?.name, top()]).toEqual(['赵清和', routes.supplementary.path]);
     await model.submit();
     expect(await state()).toBe('approved');
   });

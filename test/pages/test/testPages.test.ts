@@ -17,15 +17,10 @@ jest.mock('@/settings', () => {
     TARO_APP_ENV: 'sit',
     TARO_APP_PUBLIC_KEY: 'PUBLIC-KEY-TEXT',
     TARO_APP_CLIENT_SECRET: 'CLIENT-SECRET-1',
-  });
-  return jest.requireActual<object>('@/settings');
-});
-jest.mock('@/cipherKeys', () => {
-  Object.assign(process.env, {
     TARO_APP_PHONE_KEY: 'PHONE-KEY-OF-16-',
     TARO_APP_PASSWORD_KEY: 'PASSWORD-KEY-16-',
   });
-  return jest.requireActual<object>('@/cipherKeys');
+  return jest.requireActual<object>('@/settings');
 });
 
 const untouched = { ...camera };

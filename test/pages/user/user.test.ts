@@ -46,7 +46,7 @@ describe('my account', () => {
     expect(model.quota).toMatchObject({ used: 0 });
     expect(model.quota?.available).toBe(model.quota?.total);
     expect(model.rate).toMatch(/^\d+\.\d{2}%$/);
-    for (const { path } of [...model.entries, ...model.more, ...model.help])
+    for (const { path } of [...model.entries, ...model.more(), ...model.help])
       expect(routeAt(path)).toBeDefined();
     // One line of four.
     expect(model.entries).toHaveLength(4);

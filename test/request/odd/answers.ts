@@ -210,6 +210,7 @@ export const EXCHANGES: { readonly [N in PlainName]?: Exchange<N> } = {
       ],
       validTo: '2027-11-18',
       today: '2026-11-18',
+      last: { amount: '12000.00', purpose: 'daily', term: 6, method: 'bullet' },
     },
   },
   queryPendingRepayment: {

@@ -22,8 +22,9 @@ export const WORDS: Case[] = [
 export const FLAG: Case[] = [
   [ABSENT, 'N'],
   [null, 'N'],
-  [true, 'N'],
-  ['y', 'N'],
+  [true, 'Y'],
+  ['y', 'Y'],
+  ['perhaps', 'N'],
 ];
 export const BIT: Case[] = [
   [ABSENT, '0'],
@@ -39,7 +40,7 @@ export const READ: Case[] = [
   ['1', 1],
   ['0', 0],
   [2, 0],
-  [true, 0],
+  [true, 1],
 ];
 export const COUNT: Case[] = [
   [ABSENT, 0],
@@ -52,7 +53,8 @@ export const COUNT: Case[] = [
 ];
 export const DAY: Case[] = [
   [ABSENT, null],
-  [20261118, null],
+  [20261118, '2026-11-18'],
+  [2026, null],
   ['2026-02-30', null],
   ['soon', null],
 ];
@@ -70,7 +72,8 @@ export const AMOUNT: Case[] = [
   [ABSENT, FAILS],
   [null, FAILS],
   ['', FAILS],
-  [101, FAILS],
+  [101, '101.00'],
+  ['1,200.5', '1200.50'],
   ['1,01', FAILS],
   ['NaN', FAILS],
 ];
@@ -79,13 +82,25 @@ export const AMOUNT_OR_NONE: Case[] = [
   [ABSENT, ''],
   [null, ''],
   ['', ''],
-  [101, FAILS],
+  [101, '101.00'],
   ['soon', FAILS],
 ];
+export const RATE: Case[] = [
+  [ABSENT, FAILS],
+  [null, FAILS],
+  [0.144, '0.1440'],
+  ['0.1440000001', FAILS],
+  ['0.1440000000', '0.1440'],
+  ['NaN', FAILS],
+];
+/** In a list that leaves out what does not fit. */
+export const inList = (cases: readonly Case[]): Case[] =>
+  cases.map(([odd, comes]) => [odd, comes === FAILS || comes === null ? WITHOUT_ITEM : comes]);
 export const ID: Case[] = [
   [ABSENT, FAILS],
   [null, FAILS],
-  [12, FAILS],
+  [12, '12'],
+  [{}, FAILS],
 ];
 /** A decision about a person: a guess would lead them the wrong way. */
 export const STATE: Case[] = [

@@ -8,6 +8,7 @@ import {
   FAILS,
   FLAG,
   ID,
+  RATE,
   ITEM,
   LIST,
   STATE,
@@ -15,6 +16,7 @@ import {
   WORDS,
   SEX,
   at,
+  inList,
   type Case,
   type Row,
 } from './cases';
@@ -101,7 +103,7 @@ export const FLOWS: readonly Row[] = [
   ['qryPhaseElementsDisplay', { isShowPersonInfo: FLAG, isShowPwd: FLAG }],
   [
     'creditStatus',
-    { state: STATE, total: AMOUNT, annualRate: AMOUNT, validTo: DAY, retryDate: DAY, reason: WORDS },
+    { state: STATE, total: AMOUNT, annualRate: RATE, validTo: DAY, retryDate: DAY, reason: WORDS },
   ],
   [
     'queryLoanUnion',
@@ -124,9 +126,8 @@ export const FLOWS: readonly Row[] = [
   [
     'queryCustQuota',
     {
-      ...Object.fromEntries(
-        ['total', 'available', 'used', 'annualRate', 'min', 'step'].map((name) => [name, AMOUNT]),
-      ),
+      ...Object.fromEntries(['total', 'available', 'used', 'min', 'step'].map((name) => [name, AMOUNT])),
+      annualRate: RATE,
       terms: [
         [null, FAILS],
         [['x'], FAILS],
@@ -162,7 +163,7 @@ export const FLOWS: readonly Row[] = [
     {
       list: LIST,
       'list.1': ITEM,
-      'list.0.cardId': ID.map(([odd]) => [odd, WITHOUT_ITEM]),
+      'list.0.cardId': inList(ID),
       ...at('list.0', {
         bankCode: WORDS,
         bankName: WORDS,

@@ -27,6 +27,8 @@ const ERRANDS = {
   confirms: 16,
   transfers: 4,
   accepts: 4,
+  paysBesides: 4,
+  confirmsAtMidnight: 3,
   dayEnds: 4,
   weeksPass: 1,
   renews: 1,
@@ -63,6 +65,10 @@ export class Errands {
         return this.transfer(chance.one([person, people[1] ?? person, this.off?.promised ?? person]));
       case 'accepts':
         return this.accept();
+      case 'paysBesides':
+        return this.payBesides();
+      case 'confirmsAtMidnight':
+        return this.confirmAtMidnight();
       case 'dayEnds':
         return this.overMidnight();
       case 'weeksPass':
@@ -87,6 +93,27 @@ export class Errands {
     const said = await this.off?.step();
     this.parts.tell(`${this.off?.promised.number ?? ''}: ${said ?? ''}`);
     await this.parts.settle();
+  }
+
+  /** A payment and a transfer of the same person are booked in the same moment. */
+  private async payBesides(): Promise<void> {
+    const { off } = this;
+    if (off === undefined) return;
+    await this.transfer(off.promised);
+    const send = await off.readyToPay();
+    if (send === undefined) return;
+    const pay = async () => this.parts.tell(`${off.promised.number}: pays besides, ${await send()}`);
+    const book = () => this.accept();
+    const both = this.parts.chance.percent(50) ? [pay, book] : [book, pay];
+    await Promise.all(both.map((one) => one()));
+    await this.parts.settle();
+  }
+
+  /** What was read before the end of the day is confirmed right after it, or in its last minutes. */
+  private async confirmAtMidnight(): Promise<void> {
+    await this.confirm();
+    await this.overMidnight();
+    await this.confirm();
   }
 
   /** Somebody has borrowed on another phone, some weeks ago: there is something to transfer for, and a contract to read. */

@@ -53,6 +53,22 @@ export class OffPhone {
     }
   }
 
+  /** A payment whose password is typed: what sends it, and says what became of it. Undefined: there is nothing to pay, or it was refused. */
+  async readyToPay(): Promise<(() => Promise<string>) | undefined> {
+    this.held = undefined;
+    try {
+      if (this.caller.client.tokenCode === '') await this.login();
+      const order = await this.orderPayment();
+      if (order === undefined) return undefined;
+      const request = { ...order, pswToken: await passwordProof(this.caller, 'repay') };
+      return () =>
+        this.caller.call('doRepayAfterTrial', request).then((answer) => this.noted(answer), String);
+    } catch {
+      this.caller.client.tokenCode = '';
+      return undefined;
+    }
+  }
+
   private noted(answer: unknown): string {
     if (!(answer instanceof Refused)) return 'done';
     if (answer.code === LOAN_BLOCKS.ownIdCardExpired) this.mustRenew = true;
@@ -69,16 +85,22 @@ export class OffPhone {
   }
 
   private async preparePayment(): Promise<void> {
+    const { caller } = this;
+    const order = await this.orderPayment();
+    if (order === undefined) return;
+    this.held = async () =>
+      caller.call('doRepayAfterTrial', { ...order, pswToken: await passwordProof(caller, 'repay') });
+  }
+
+  private async orderPayment() {
     const { caller, promised, chance } = this;
     const { loans } = await caller.must('queryPendingRepayment', {});
     const loanNo = loans[0]?.loanNo;
-    if (loanNo === undefined) return;
+    if (loanNo === undefined) return undefined;
     const kind = chance.one(['due', 'due', 'payoff'] as const);
     const { quoteId, payAmount } = await caller.must('repaymentTrial', { kind, loanNos: [loanNo] });
     promised.shownPrices.set(quoteId, parseYuan(payAmount) ?? 0);
     const { list } = await caller.must('queryBankList', {});
-    const order = { quoteId, cardId: list[0]?.cardId ?? '', requestNo: crypto.randomUUID() };
-    this.held = async () =>
-      caller.call('doRepayAfterTrial', { ...order, pswToken: await passwordProof(caller, 'repay') });
+    return { quoteId, cardId: list[0]?.cardId ?? '', requestNo: crypto.randomUUID() };
   }
 }

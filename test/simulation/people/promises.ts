@@ -42,11 +42,17 @@ const AHEAD = `
   where o.state = 'accepted' and i.due_date > q.on_date and o.customer_id = any ($1::int[])
     and (select sum(p.amount) from postings p where p.loan_no = o.loan_no and p.account = 'principal') > 0`;
 
+/** Loans of which more was paid back than was lent. */
+const OVERPAID = `
+  select p.loan_no from postings p join loans l using (loan_no)
+  where p.account = 'principal' and l.customer_id = any ($1::int[])
+  group by p.loan_no having sum(p.amount) < 0`;
+
 const TWICE = `
   select bank_reference from offline_repayments where bank_reference is not null
   group by bank_reference having count(*) > 1`;
 
-/** No one with an expired ID card is paid out; no one pays a price that was not on their screen; a transfer pays nothing that was not due. */
+/** No one with an expired ID card is paid out; no one pays a price that was not on their screen; a transfer pays nothing that was not due, and no one more than is lent. */
 async function holdAll(db: Database, people: readonly Promised[]): Promise<void> {
   const ids = [people.map(({ id }) => id)];
   const of = (id: number): Promised | undefined => people.find((person) => person.id === Number(id));
@@ -65,6 +71,8 @@ async function holdAll(db: Database, people: readonly Promised[]): Promise<void>
   }
   const [ahead] = await db.query<Ahead>(AHEAD, ids);
   holds(`${ahead?.offline_no} has paid term ${ahead?.term} before its day`, ahead === undefined);
+  const [overpaid] = await db.query<{ loan_no: string }>(OVERPAID, ids);
+  holds(`${overpaid?.loan_no} was paid back beyond what was lent`, overpaid === undefined);
   const [twice] = await db.query<{ bank_reference: string }>(TWICE);
   holds(`${twice?.bank_reference} was booked twice`, twice === undefined);
 }

@@ -4,7 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../gateway/database';
 import { runCall, type CallServices } from '../../../gateway/calls/run';
+import { InlineDispatcher } from '../../../gateway/jobs';
 import { Outbox } from '../../../gateway/messages';
+import { makeProviders } from '../../../gateway/providers';
 import { PaperDesk } from '../../../gateway/papers/desk';
 import { Refusal } from '../../../gateway/refusal';
 import { Settlement } from '../../../gateway/settlement';
@@ -45,8 +47,9 @@ export class Gateway {
     this.passwordKey = passwordKey;
     const outbox = new Outbox({
       db,
-      sms: () => ({ send: async () => ({ kind: 'sent' }) }),
-      servicePhone: '',
+      dispatcher: new InlineDispatcher(db, (error) => this.wonder(error)),
+      providers: () => makeProviders({ db, settings }),
+      settings,
       log: () => undefined,
     });
     void outbox.close();

@@ -8,6 +8,11 @@ export interface Handed {
   readonly content: Buffer;
 }
 
+interface Contact {
+  readonly name: string;
+  readonly phone: string;
+}
+
 interface Picking {
   readonly answer: (reply: object) => void;
 }
@@ -16,6 +21,8 @@ const PREFIX = 'wxfile://';
 
 /** The phone behind the window: network, temporary files, the person's choice of a picture, WeChat's account. */
 export class Device {
+  /** Whom the person chooses in the next pickers of the address book; when it is empty, the person cancels. */
+  addressBook: Contact[] = [];
   readonly problems: Problem[] = [];
   readonly effects: Effect[] = [];
   private readonly files = new Map<string, Buffer>();
@@ -23,6 +30,7 @@ export class Device {
   private readonly pickings: Picking[] = [];
   private onPicking: (() => void) | undefined;
   private count = 0;
+  private loginCode = `login-${randomUUID()}`;
 
   constructor(routes: Readonly<Record<string, string>>) {
     this.network = new Network(routes, {
@@ -48,6 +56,8 @@ export class Device {
           this.pickings.push({ answer });
           this.onPicking?.();
         });
+      case 'pickContact':
+        return Promise.resolve({ contact: this.addressBook.shift() ?? null });
       case 'fileSize':
         return Promise.resolve({ bytes: this.files.get((detail as Upload).filePath)?.length ?? null });
       case 'readFile':
@@ -59,7 +69,8 @@ export class Device {
         return Promise.resolve({ path: this.keep(Buffer.from(base64, 'base64'), extension) });
       }
       case 'loginCode':
-        return Promise.resolve({ code: `login-${randomUUID()}` });
+        if (!(detail as { readonly again: boolean }).again) this.loginCode = `login-${randomUUID()}`;
+        return Promise.resolve({ code: this.loginCode });
       case 'phoneCode':
         return Promise.resolve({ code: `phone-${randomUUID()}` });
       case 'problem':

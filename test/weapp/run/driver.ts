@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { root } from '../../architecture/files';
-import type { Driver, Patience, Role } from '../../journeys/driver/definitions';
+import type { Driver, Patience, Person, Role } from '../../journeys/driver/definitions';
 import { comes, keepsPicture, PATIENCE_MS, Unhurried } from '../../journeys/driver/patience';
 import { FROM_ALBUM } from '../protocol';
 import type { Device } from './device';
@@ -11,18 +11,29 @@ const PICTURES = join(root, '.test-output', 'journeys-weapp');
 
 type Root = Page | FrameLocator;
 
+/** A button that submits or moves on, not a key or a link. */
+const isLarge = (found: Locator): Promise<boolean> =>
+  found.evaluate((element) => element.classList.contains('yl-button'));
+
 const patient = ({ within = PATIENCE_MS }: Patience = {}) => within;
+
+interface Given {
+  readonly journey: string;
+  readonly device: Device;
+  readonly tolerated: RegExp[];
+  /** Taps each large button twice. */
+  readonly nervous: boolean;
+}
 
 /** The mini-program in its host, for the same journeys as H5. */
 export class MiniDriver implements Driver {
+  readonly hasAddressBook = true;
   private readonly picks = new Unhurried();
 
   constructor(
     private readonly page: Page,
     private readonly url: string,
-    private readonly journey: string,
-    private readonly device: Device,
-    private readonly tolerated: RegExp[],
+    private readonly given: Given,
   ) {
     page.setDefaultTimeout(PATIENCE_MS);
   }
@@ -59,7 +70,7 @@ export class MiniDriver implements Driver {
   async tapRole(role: Role, name: string | RegExp): Promise<void> {
     const found = await this.byRole(role, name);
     await this.forgetSigns();
-    await found.click();
+    await (this.given.nervous && (await isLarge(found)) ? found.dblclick() : found.click());
   }
 
   /** A web page is looked at like any other part of the screen. */
@@ -99,8 +110,17 @@ export class MiniDriver implements Driver {
     await this.picks.wait();
     await this.tapRole('button', button);
     this.picks.tapped();
-    // Chosen in the picker, not in the program: no extra tap.
-    const handed = this.device.hand({ name, content }, PATIENCE_MS);
+    await this.chooseFile(content, name);
+  }
+
+  async pickContacts(button: string | RegExp, people: readonly Person[]): Promise<void> {
+    this.given.device.addressBook = [...people];
+    await this.tapRole('button', button);
+  }
+
+  /** Chosen in the picker, not in the program: no extra tap. */
+  async chooseFile(content: Buffer, name = 'picture.png'): Promise<void> {
+    const handed = this.given.device.hand({ name, content }, PATIENCE_MS);
     const album = this.page.getByRole('button', { name: FROM_ALBUM, exact: true });
     await Promise.race([handed, album.click().catch(() => undefined)]);
     await handed;
@@ -153,13 +173,13 @@ export class MiniDriver implements Driver {
   async screenshot(name: string): Promise<void> {
     if (!keepsPicture(name)) return;
     mkdirSync(PICTURES, { recursive: true });
-    const path = join(PICTURES, `${this.journey}-${name}.png`);
+    const path = join(PICTURES, `${this.given.journey}-${name}.png`);
     // No test depends on the picture: the slowest machine has time to draw it.
     await this.page.screenshot({ path, timeout: 2 * PATIENCE_MS });
   }
 
   tolerate(pattern: RegExp): void {
-    this.tolerated.push(pattern);
+    this.given.tolerated.push(pattern);
   }
 
   /** From top to bottom: what the client draws itself, a web page, the page. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { PHONE, PHONE_SIZE } from '../../journeys/driver/browser';
 import { PATIENCE_MS } from '../../journeys/driver/patience';
 import type { MiniProgram } from '../compile';
-import type { DeviceSettings, Effect, Measure } from '../protocol';
+import type { DeviceSettings, Effect, Measure, PhoneEvent } from '../protocol';
 import { bundleHost } from './bundle';
 import { Device } from './device';
 import { MiniDriver } from './driver';
@@ -17,6 +17,8 @@ export interface MiniOptions {
   /** Maps the origins named in the build to their real addresses; also the domain list. */
   readonly routes: Readonly<Record<string, string>>;
   readonly settings?: Partial<DeviceSettings>;
+  /** A nervous person: taps each of our large buttons twice. */
+  readonly nervous?: boolean;
   /** CSS px; the phone of the journeys unless given. */
   readonly size?: ScreenSize;
   /** What the program has stored on this phone before its first start: texts by name. */
@@ -36,6 +38,8 @@ export interface MiniRun {
   problems(): Promise<readonly string[]>;
   /** The person closes the open picture picker. */
   leavePicker(): Promise<void>;
+  /** Something happens to the phone: its network changes, its memory is short, the person shares the page. */
+  happens(event: PhoneEvent): Promise<void>;
   /** The person leaves WeChat, or comes back. */
   seen(visible: boolean): Promise<void>;
   close(): Promise<void>;
@@ -74,6 +78,7 @@ export async function openMini({
   journey,
   routes,
   settings,
+  nervous = false,
   size = PHONE_SIZE,
   stored = {},
 }: MiniOptions): Promise<MiniRun> {
@@ -87,7 +92,12 @@ export async function openMini({
       webDomains: origins,
       webMoves: true,
       networkType: 'wifi',
+      fontScale: 1,
       dataDelayMs: 0,
+      subscriptions: 'asked' as const,
+      promises: 'native' as const,
+      lacks: [],
+      loginCodes: 'new' as const,
       system: {
         albumAuthorized: 'authorized',
         cameraAuthorized: 'authorized',
@@ -119,7 +129,7 @@ export async function openMini({
   const settled = () => page.evaluate(() => window.miniProgram?.settled());
 
   return {
-    driver: new MiniDriver(page, server.url, journey, device, tolerated),
+    driver: new MiniDriver(page, server.url, { journey, device, tolerated, nervous }),
     page,
     async effects() {
       await settled();
@@ -135,6 +145,7 @@ export async function openMini({
       return lines.filter((line) => !tolerated.some((pattern) => pattern.test(line)));
     },
     leavePicker: () => device.hand(null, PATIENCE_MS),
+    happens: (event) => page.evaluate((what) => window.miniProgram?.happens(what), event),
     seen: (visible) => page.evaluate((now) => window.miniProgram?.seen(now), visible),
     async close() {
       await context.close();

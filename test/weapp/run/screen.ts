@@ -14,6 +14,7 @@ export const screenOf = ({ width, height }: ScreenSize): ScreenFacts => ({
   statusBar: 44,
   tabBar: 56,
   navigationBar: 44,
+  homeIndicator: 34,
   menuButton: { ...CAPSULE, left: width - CAPSULE_MARGIN - CAPSULE.width },
 });
 

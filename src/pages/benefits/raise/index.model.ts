@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { raiseCalls } from '@/contract/raise';
-import { figureProblem, subjectProblem, type RaiseKind } from '@/domain/credit/raise';
+import { figureProblem, normaliseSubject, subjectProblem, type RaiseKind } from '@/domain/credit/raise';
 import { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { Resource } from '@/model/resource';
@@ -117,7 +117,8 @@ export class RaiseModel {
 
   private async send(): Promise<void> {
     const { kind } = this;
-    const [subject, figure] = [this.form.fields.subject.value.trim(), this.form.fields.figure.value.trim()];
+    const subject = normaliseSubject(kind, this.form.fields.subject.value);
+    const figure = this.form.fields.figure.value.trim();
     drafts.keep('raise', { kind });
     // The same data get the same request number: a retry after a lost answer opens no second review.
     const requestNo = await sealedRequestNo(

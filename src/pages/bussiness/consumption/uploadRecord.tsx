@@ -9,7 +9,7 @@ import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
 import { Uploads } from '@/components/Uploads';
-import { back, titleOf, usePageModel, useSecret } from '@/navigation';
+import { back, replace, titleOf, usePageModel, useSecret } from '@/navigation';
 import type { ProofInfo } from './parts/proofInfo';
 import { UNKNOWN_PROOF, UPLOAD, WHY } from './parts/texts';
 import { ProofUploadModel } from './uploadRecord.model';
@@ -100,7 +100,7 @@ const ProofUpload = observer(function ProofUpload() {
       }
     >
       {model.loanNo === '' ? (
-        <Empty text={UNKNOWN_PROOF} />
+        <Empty text={UNKNOWN_PROOF} action={{ label: '查看消费凭证', onPress: () => replace('proofs') }} />
       ) : (
         <Async resource={model.proof} skeleton="form">
           {(proof) => <Content model={model} proof={proof} />}

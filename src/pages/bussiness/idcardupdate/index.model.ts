@@ -6,7 +6,7 @@ import { idCardRenewalCalls } from '@/contract/idCardRenewal';
 import { identityCalls } from '@/contract/identity';
 import { Consents } from '@/features/consents';
 import { checks } from '@/features/identityCheck';
-import { READING } from '@/features/pictures';
+import { photographInTurn, READING } from '@/features/pictures';
 import { Form, refusalName } from '@/model/form';
 import { pointOut } from '@/model/pointOut';
 import { Resource } from '@/model/resource';
@@ -17,6 +17,7 @@ import { RENEW } from './parts/texts';
 
 type Renewal = Response<'queryIdCardRenewal'>;
 export type OnFile = NonNullable<Renewal['onFile']>;
+const SIDES = ['front', 'back'] as const;
 const RENEWING = 'renewIdCard';
 
 /**
@@ -71,10 +72,16 @@ export class IdCardUpdateModel {
   /** Asks for the picture of this side, only after the consent. */
   async take(side: IdCardSide): Promise<void> {
     if (!this.consent.check()) return pointOut();
-    await this[side].shot.take(
-      (picture) => this.read(side, picture),
-      () => this.show(side),
-    );
+    await photographInTurn(side, {
+      page: 'idCardUpdate',
+      take: (one) => this.photograph(one),
+      missing: () => this.missing,
+    });
+  }
+
+  /** The consent was what the camera waited for. */
+  async agreed(): Promise<void> {
+    if (this.missing !== undefined) await this.take(this.missing);
   }
 
   /** Both sides are there: checks the identity, then renews. */
@@ -87,6 +94,19 @@ export class IdCardUpdateModel {
 
   toHome(): Promise<void> {
     return toTab('home');
+  }
+
+  /** The first side that was neither taken nor read before. */
+  private get missing(): IdCardSide | undefined {
+    return SIDES.find((side) => this[side].read === null && !this[side].shot.taken);
+  }
+
+  private async photograph(side: IdCardSide): Promise<boolean> {
+    await this[side].shot.take(
+      (picture) => this.read(side, picture),
+      () => this.show(side),
+    );
+    return this[side].shot.state === 'ok';
   }
 
   /** After the identity check the renewal continues without a tap. */

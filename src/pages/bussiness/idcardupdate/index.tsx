@@ -64,7 +64,11 @@ const IdCardUpdate = observer(function IdCardUpdate() {
             <>
               <OnFileCard card={onFile} />
               <Notice icon="shield">{T.sameOnly}</Notice>
-              <Consent field={model.consent.of('id-card')} names={T.agreements} />
+              <Consent
+                field={model.consent.of('id-card')}
+                names={T.agreements}
+                onAgreed={() => void model.agreed()}
+              />
               <NewFront model={model} />
               <NewBack model={model} />
               <View>

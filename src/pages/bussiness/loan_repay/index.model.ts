@@ -4,6 +4,7 @@ import { historyCalls } from '@/contract/history';
 import { repayCalls } from '@/contract/repay';
 import { Resource } from '@/model/resource';
 import { loadAll } from '@/model/loadAll';
+import { Poll } from '@/model/poll';
 import { go } from '@/navigation';
 import { call, CallFailure } from '@/request';
 import { byMonth, type HistoryMonth, type HistoryRecord } from './parts/records';
@@ -33,12 +34,21 @@ export class HistoryModel {
   /** The next page is loading, or was not loaded. */
   next: 'idle' | 'loading' | 'failed' = 'idle';
 
+  private readonly poll = new Poll(async () => {
+    await loadAll([this.history, this.transfers]);
+    return this.undecided;
+  });
+
   constructor() {
     makeObservable(this, { kind: observable, month: observable, filtering: observable, next: observable });
   }
 
   load(): Promise<void> {
-    return loadAll([this.history, this.transfers]);
+    return this.poll.now();
+  }
+
+  dispose(): void {
+    this.poll.stop();
   }
 
   /** A record in processing may be final by now. Loads again as many records as were shown. */
@@ -73,6 +83,12 @@ export class HistoryModel {
   /** Each record opens its details. */
   open({ kind, no }: HistoryRecord): Promise<void> {
     return kind === 'loan' ? go('loanDetail', { loanNo: no }) : go('repaymentDetail', { repayNo: no });
+  }
+
+  /** A record or a transfer has no result yet. */
+  private get undecided(): boolean {
+    const { records = [] } = this.history.value ?? {};
+    return records.some(({ state }) => state === 'processing') || (this.transfers.value?.length ?? 0) > 0;
   }
 
   private async filter(changes: Partial<Pick<this, 'kind' | 'month'>>): Promise<void> {

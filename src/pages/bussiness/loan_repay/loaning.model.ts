@@ -1,7 +1,7 @@
 import { payoutCalls } from '@/contract/payout';
-import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
+import { Poll } from '@/model/poll';
 import { go, replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
@@ -22,7 +22,7 @@ export class LoaningModel {
   private left = false;
   private readonly poll = new Poll(async () => {
     await this.payout.load();
-    return isOpen(this.payout.value);
+    return this.payout.value === undefined || isOpen(this.payout.value);
   });
 
   constructor(params: PageParams) {
@@ -31,9 +31,7 @@ export class LoaningModel {
 
   /** Asks now, and again with growing pauses while the bank has not decided. */
   async load(): Promise<void> {
-    if (this.loanNo === '') return;
-    await this.payout.load();
-    if (isOpen(this.payout.value) || this.payout.value === undefined) this.poll.start();
+    if (this.loanNo !== '') await this.poll.now();
   }
 
   shown(): Promise<void> {

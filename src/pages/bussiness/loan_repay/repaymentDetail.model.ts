@@ -1,5 +1,6 @@
 import { historyCalls } from '@/contract/history';
 import { Resource } from '@/model/resource';
+import { Poll } from '@/model/poll';
 import { go, replace, type PageParams } from '@/navigation';
 import { call } from '@/request';
 import { repaymentFacts, type RepaymentFacts } from './parts/repaymentFacts';
@@ -9,6 +10,10 @@ const KEY = /^[\w-]{1,64}$/;
 /** A repayment: what it paid, from which card, and when it was booked. */
 export class RepaymentDetailModel {
   readonly repayment = new Resource(() => this.fetch());
+  private readonly poll = new Poll(async () => {
+    await this.repayment.load();
+    return this.repayment.value?.state === 'processing';
+  });
   /** '' if the address has no valid number. */
   readonly repayNo: string;
 
@@ -18,7 +23,11 @@ export class RepaymentDetailModel {
   }
 
   async load(): Promise<void> {
-    if (this.repayNo !== '') await this.repayment.load();
+    if (this.repayNo !== '') await this.poll.now();
+  }
+
+  dispose(): void {
+    this.poll.stop();
   }
 
   /** The bank may have decided by now. */

@@ -52,7 +52,7 @@ export const CHECK = {
   running: '正在核验...',
   unread: '文件没有核验',
   picked: {
-    denied: '没有打开文件的权限，请在系统设置中允许后再试',
+    denied: '没有打开文件的权限，请在手机的系统设置里允许后再试',
     unconsented: PRIVACY_REFUSED,
     unavailable: '这台设备打不开文件，请用电脑打开核验网址上传文件',
     failed: '文件没有打开，请再选一次',

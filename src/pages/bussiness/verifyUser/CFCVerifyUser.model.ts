@@ -30,7 +30,7 @@ type Place = readonly [key: RouteKey, params?: RouteParams];
 
 /** The page where each action begins: a face check on H5 leaves the site, so afterwards there is no page below this one. */
 const BEGUN_AT: Readonly<Record<SensitiveAction, (subject: string) => Place>> = {
-  changePhone: () => ['changePhone'],
+  changePhone: () => ['security'],
   unbindCard: (cardId) => (cardId === '' ? ['bankCards'] : ['cardDetails', { cardId }]),
   showPerson: () => ['personInfo'],
   editPerson: (part) => (part === '' ? ['personInfo'] : ['personEdit', { part }]),

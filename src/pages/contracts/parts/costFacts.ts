@@ -8,7 +8,6 @@ import { moneyText, type Fen } from '@/domain/money/fen';
 import { parseRate, ratePercent, rateText, scaleRate } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';
 import { COOLING_OFF_DAYS } from '@/domain/repay/coolingOff';
-import type { LastLoan } from '@/features/lastLoan';
 import { TITLE } from '@/settings';
 import { serverDay } from '@/stores/serverDay';
 
@@ -56,7 +55,7 @@ export function costsOfTrial(trial: Response<'loanUseTrial'>): CostFacts {
 }
 
 /** The newest loan, as it was drawn. */
-export function costsOfLoan(loan: LastLoan): CostFacts {
+export function costsOfLoan(loan: Response<'queryLoanState'>): CostFacts {
   const { terms, method, annualRate, drawnOn, signedOn } = loan;
   const principal = fenOf(loan.amount);
   return {

@@ -1,8 +1,9 @@
 import type { CallDefinition, Response } from '@/contract';
+import { historyCalls } from '@/contract/history';
 import { loanCalls } from '@/contract/loan';
+import { repayCalls } from '@/contract/repay';
 import { trialContradiction } from '@/domain/loan/contradiction';
 import { trialFigures } from '@/domain/loan/trialFigures';
-import { fetchLastLoan } from '@/features/lastLoan';
 import { fetchRateRange } from '@/features/rateRange';
 import { checkedCall } from '@/features/trust';
 import { refusalName } from '@/model/form';
@@ -24,10 +25,17 @@ export async function fetchCosts(loanSeq: string): Promise<CostFacts | undefined
 async function ownCosts(loanSeq: string): Promise<CostFacts | undefined> {
   const entered = await enteredCosts(loanSeq);
   if (entered !== undefined) return entered;
-  const last = await fetchLastLoan();
+  const last = await newestLoan();
   if (last !== undefined) return costsOfLoan(last);
   const quota = await orRefused(loanCalls.queryCustQuota, call(loanCalls.queryCustQuota, {}));
   return quota && exampleForLine(quota.annualRate, quota.today ?? serverDay.today());
+}
+
+/** The newest loan that was paid out, open or settled; undefined before the first one. */
+async function newestLoan(): Promise<Response<'queryLoanState'> | undefined> {
+  const { records } = await call(historyCalls.queryLoanRecordInfo, { kind: 'loan' });
+  const newest = records.find(({ kind, state }) => kind === 'loan' && state === 'paid');
+  return newest && call(repayCalls.queryLoanState, { loanNo: newest.no });
 }
 
 /** The opened drawing, otherwise the inputs of the loan page if they are enough for a trial. */

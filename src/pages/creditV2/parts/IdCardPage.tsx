@@ -4,7 +4,8 @@ import { Consent } from '@/features/consents';
 import { useSecret } from '@/navigation';
 import { CONSENTS, OCR_TEXTS } from '../texts';
 import type { IdCardStep } from './idCard';
-import { BackCard, BackCheck, FrontCard, FrontCheck } from './SideCards';
+import { BackCheck, FrontCheck } from './SideChecks';
+import { SidePhotos } from './SidePhotos';
 import { StepPage } from './StepPage';
 
 interface IdCardPageProps {
@@ -19,9 +20,12 @@ export const IdCardPage = observer(function IdCardPage({ title, step }: IdCardPa
   return (
     <StepPage title={title} step={step} action="确认无误，下一步" onSubmit={() => step.confirm()}>
       <Notice icon="shield">{OCR_TEXTS.why}</Notice>
-      <Consent field={step.consent.of('id-card')} names={CONSENTS.idCard} />
-      {sides.includes('front') && <FrontCard side={step.front} onTake={() => void step.take('front')} />}
-      {sides.includes('back') && <BackCard side={step.back} onTake={() => void step.take('back')} />}
+      <Consent
+        field={step.consent.of('id-card')}
+        names={CONSENTS.idCard}
+        onAgreed={() => void step.agreed()}
+      />
+      <SidePhotos step={step} />
       {sides.includes('front') && <FrontCheck side={step.front} />}
       {sides.includes('back') && <BackCheck side={step.back} />}
     </StepPage>

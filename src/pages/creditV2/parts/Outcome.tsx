@@ -3,6 +3,7 @@ import { Card } from '@/components/Card';
 import { QuotaArc } from '@/components/QuotaArc';
 import type { ResultPage } from '@/components/ResultPage';
 import { Row, Rows } from '@/components/Row';
+import { AllowInWechat } from '@/features/wechatMessages';
 import type { CreditResultModel, Quota } from '../view/creditResult.model';
 
 type Shown = Pick<ComponentProps<typeof ResultPage>, 'outcome' | 'primary' | 'second' | 'children'>;
@@ -40,6 +41,7 @@ export function shownOf(model: CreditResultModel): Shown {
         outcome: REVIEWING,
         primary: { label: '刷新进度', onPress: () => model.refresh(), loading },
         second,
+        children: <AllowInWechat model={model.inWechat} />,
       };
     }
     case 'supplement':

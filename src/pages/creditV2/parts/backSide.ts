@@ -6,15 +6,16 @@ import { Shot } from '@/features/pictures';
 import type { FormField } from '@/model/form';
 import { call } from '@/request';
 import { OCR_TEXTS } from '../texts';
+import { BackFields, dotted } from './backFields';
 
 type Back = NonNullable<Response<'queryCertIdValidity'>['back']>;
 
-/** This side has no input: the picture shows every refusal of the card. */
+/** The fields show refusals about what was typed; the picture shows refusals about the photo. */
 export const BACK_REFUSALS = {
   idCardExpired: 'back',
-  detailsWrong: 'back',
+  detailsWrong: 'validTo',
   pictureGone: 'back',
-  notAsOnPicture: 'back',
+  notAsOnPicture: 'authority',
   pictureTriesUsedUp: 'back',
   idNoTaken: 'form',
   ageOutside: 'form',
@@ -25,6 +26,8 @@ export const BACK_REFUSALS = {
 /** The emblem side: issuing authority and validity. */
 export class BackSide implements FormField {
   readonly shot = new Shot();
+  /** The new reading, to be corrected. */
+  readonly fields = new BackFields();
   /** Confirmed earlier; a new picture replaces it. */
   onFile: Back | null = null;
   /** Read from the new picture. */
@@ -33,7 +36,9 @@ export class BackSide implements FormField {
 
   /** `asked`: this page asks for the picture of this side. */
   constructor(private readonly asked: boolean) {
-    makeAutoObservable<this, 'imageId' | 'asked'>(this, { shot: false, imageId: false, asked: false });
+    makeAutoObservable<this, 'imageId' | 'asked'>(this, {
+      ...{ shot: false, fields: false, imageId: false, asked: false },
+    });
   }
 
   /** On file and still valid, and no new picture replaces it. */
@@ -51,8 +56,7 @@ export class BackSide implements FormField {
   get period(): string {
     const { shown } = this;
     if (shown === undefined) return '';
-    const dots = (date: string): string => date.replace(/-/g, '.');
-    return `${dots(shown.validFrom)} 至 ${shown.validTo === null ? OCR_TEXTS.forever : dots(shown.validTo)}`;
+    return `${dotted(shown.validFrom)} 至 ${dotted(shown.validTo)}`;
   }
 
   /** Warning if the card expires soon; '' otherwise. */
@@ -68,9 +72,10 @@ export class BackSide implements FormField {
     if (onFile?.validity === 'expired' && this.shot.state === 'empty') this.shot.fail(OCR_TEXTS.expired);
   }
 
-  show({ imageId, back }: Response<'idCardOcr'>): void {
+  show({ imageId, back, confidence }: Response<'idCardOcr'>): void {
     this.imageId = imageId;
     this.read = back ?? undefined;
+    this.fields.begin(this.read, confidence);
     if (back?.validity === 'expired') this.shot.fail(OCR_TEXTS.expired);
   }
 
@@ -88,18 +93,24 @@ export class BackSide implements FormField {
     return this.settled || this.shot.state === 'ok';
   }
 
-  /** Confirms the reading shown, unless it is on file already. Rejects with CallFailure. */
+  /** Not taken, and nothing on file makes it unnecessary. */
+  get missing(): boolean {
+    return !this.shot.taken && !this.settled;
+  }
+
+  /** Confirms the reading as corrected, unless it is on file already. Rejects with CallFailure. */
   async save(): Promise<void> {
     const { imageId, read } = this;
     if (this.settled || read === undefined) return;
-    const { authority, validFrom, validTo } = read;
-    await call(identityCalls.ocrVerify, { side: 'back', imageId, authority, validFrom, validTo });
-    this.confirmed(read);
+    const { corrected } = this.fields;
+    await call(identityCalls.ocrVerify, { side: 'back', imageId, ...corrected });
+    this.confirmed({ ...read, ...corrected });
   }
 
   private confirmed(onFile: Back): void {
     this.onFile = onFile;
     this.read = undefined;
+    this.fields.begin(undefined);
     this.shot.clear();
   }
 }

@@ -6,6 +6,7 @@ import { checkIdNumber, normaliseIdNumber } from '@/domain/person/idNumber';
 import { maskIdNumber } from '@/domain/person/mask';
 import { PERSON_MESSAGES, type PersonReason } from '@/domain/person/messages';
 import { checkName, normaliseName } from '@/domain/person/name';
+import { CHECK_FIELD, isDoubtful } from '@/domain/person/reading';
 import { Shot } from '@/features/pictures';
 import { Field } from '@/model/field';
 import type { FormField } from '@/model/form';
@@ -55,15 +56,22 @@ export class FrontSide implements FormField {
     return this.onFile !== null && (this.shot.state === 'empty' || this.shot.state === 'error');
   }
 
+  /** Not taken, and not on file. */
+  get missing(): boolean {
+    return !this.shot.taken && this.onFile === null;
+  }
+
   keep(onFile: OnFile | null): void {
     runInAction(() => (this.onFile = onFile));
   }
 
-  show({ imageId, front }: Response<'idCardOcr'>): void {
+  show({ imageId, front, confidence }: Response<'idCardOcr'>): void {
     this.imageId = imageId;
     this.read = { name: front?.name ?? '', idNo: front?.idNo ?? '' };
     this.name.put(this.read.name);
     this.idNo.put(this.read.idNo);
+    const doubtful = (['name', 'idNo'] as const).filter((field) => isDoubtful(confidence?.[field]));
+    doubtful.forEach((field, at) => this[field].doubt(CHECK_FIELD, { focus: at === 0 }));
   }
 
   get error(): string {

@@ -4,7 +4,7 @@ import { documentCalls } from '@/contract/document';
 import { identityCalls } from '@/contract/identity';
 import { Consents } from '@/features/consents';
 import { CreditFlow } from '@/features/creditFlow';
-import { READING } from '@/features/pictures';
+import { photographInTurn, READING } from '@/features/pictures';
 import type { Field } from '@/model/field';
 import { Form } from '@/model/form';
 import { pointOut } from '@/model/pointOut';
@@ -13,6 +13,7 @@ import type { Placing } from '@/model/submission';
 import { replace, type RouteKey } from '@/navigation';
 import { call, type PickedUpload } from '@/request';
 import { OCR_TEXTS } from '../texts';
+import type { BackFields } from './backFields';
 import { BACK_REFUSALS, BackSide } from './backSide';
 import { FRONT_REFUSALS, FrontSide } from './frontSide';
 
@@ -27,18 +28,25 @@ export class IdCardStep {
   readonly front: FrontSide;
   readonly back: BackSide;
   readonly consent = new Consents(['id-card'], OCR_TEXTS.consent);
-  readonly form: Form<{ front: FrontSide; name: Field; idNo: Field; back: BackSide }>;
+  readonly form: Form<
+    { front: FrontSide; name: Field; idNo: Field; back: BackSide } & Pick<
+      BackFields,
+      'authority' | 'validFrom' | 'validTo'
+    >
+  >;
   private recorded = false;
+  private disposed = false;
 
   /** `page`: this page; the step may also be configured with the page of both sides. */
   constructor(
-    page: RouteKey,
+    private readonly page: RouteKey,
     readonly sides: readonly Side[],
   ) {
     this.flow = new CreditFlow([page, 'ocrTab']);
     const front = (this.front = new FrontSide(sides.includes('front')));
     const back = (this.back = new BackSide(sides.includes('back')));
-    this.form = new Form({ front, name: front.name, idNo: front.idNo, back });
+    const { authority, validFrom, validTo } = back.fields;
+    this.form = new Form({ front, name: front.name, idNo: front.idNo, back, authority, validFrom, validTo });
   }
 
   load(): Promise<void> {
@@ -46,18 +54,26 @@ export class IdCardStep {
   }
 
   dispose(): void {
+    this.disposed = true;
     this.front.shot.clear();
     this.back.shot.clear();
+  }
+
+  /** A picture was read, and its fields wait to be checked. */
+  get toCheck(): boolean {
+    return this.sides.some((side) => this[side].shot.state === 'ok');
   }
 
   /** Asks for the picture of this side, only after the consent. */
   async take(side: Side): Promise<void> {
     if (!this.consent.check()) return pointOut();
-    const target = this[side];
-    await target.shot.take(
-      (picture) => this.read(side, picture),
-      (reading) => target.show(reading),
-    );
+    await this.photograph(side);
+  }
+
+  /** The consent was what the camera waited for. */
+  async agreed(): Promise<void> {
+    const next = this.nextMissing;
+    if (next !== undefined) await this.photograph(next);
   }
 
   /** Saves the new readings, then goes on. */
@@ -71,6 +87,26 @@ export class IdCardStep {
       await this.goOn();
     };
     await this.form.submit(save, (failure) => this.placing[saved](failure));
+  }
+
+  /** The first side that is not there yet. */
+  private get nextMissing(): Side | undefined {
+    return this.sides.find((side) => this[side].missing);
+  }
+
+  private photograph(first: Side): Promise<void> {
+    return photographInTurn(first, {
+      page: this.page,
+      take: async (side) => {
+        const target = this[side];
+        await target.shot.take(
+          (picture) => this.read(side, picture),
+          (reading) => target.show(reading),
+        );
+        return target.shot.state === 'ok';
+      },
+      missing: () => (this.disposed ? undefined : this.nextMissing),
+    });
   }
 
   private get placing(): Readonly<Record<Side, Placing>> {

@@ -8,6 +8,7 @@ import { ratePercent } from '@/domain/money/rate';
 import { CALLBACK } from '@/features/creditSubmission';
 import { act, startCredit } from '@/features/entry';
 import { remindOn } from '@/features/reminder';
+import { WechatMessages } from '@/features/wechatMessages';
 import { Poll } from '@/model/poll';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
@@ -40,6 +41,7 @@ export class CreditResultModel {
   readonly content = new Resource(() => this.fetch());
   quota: Quota | undefined = undefined;
   readonly refreshing = new Submission();
+  readonly inWechat = new WechatMessages('decision');
   /** Today according to the product status; until that is loaded, the server's day. */
   private today = serverDay.today();
   private readonly poll = new Poll(() => this.askAgain());
@@ -50,7 +52,9 @@ export class CreditResultModel {
 
   async load(): Promise<void> {
     await this.content.load();
-    if (this.content.value?.state === 'reviewing') this.poll.start();
+    if (this.content.value?.state !== 'reviewing') return;
+    this.poll.start();
+    await this.inWechat.load();
   }
 
   shown(): Promise<void> {

@@ -8,6 +8,7 @@ export { homeStatusOf } from '@/domain/home/homeStatus';
 export { stripOf } from '@/domain/home/strip';
 export { debtFreeLine } from '@/domain/home/debtFree';
 export { fetchProductStatus } from '@/stores/productStatus';
+export { Poll } from '@/model/poll';
 export { Own } from './Own';
 
 export const fetchRepayState = () => call(repayCalls.queryRepayState, {});

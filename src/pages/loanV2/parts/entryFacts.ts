@@ -8,11 +8,9 @@ import { greatestAmount, type AmountRule } from '@/domain/loan/amountRule';
 import type { RepaymentMethod } from '@/domain/loan/methods';
 import { moneyText, shortYuan } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
-import { loanBlockOf, type LoanBlock } from '@/features/blocks';
-import { fetchLastLoan, type LastLoan } from '@/features/lastLoan';
+import { fetchLoanBlock, type LoanBlock } from '@/features/blocks';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
-import { channel } from '@/stores/channel';
 import { serverDay } from '@/stores/serverDay';
 import type { Card } from './cards';
 import { couponsOf, type Coupon } from './coupons';
@@ -36,8 +34,8 @@ export interface EntryFacts {
   readonly methods: readonly RepaymentMethod[];
   readonly cards: readonly Card[];
   readonly coupons: readonly Coupon[];
-  /** The newest loan; undefined before the first one, or if it could not be loaded. */
-  readonly last: LastLoan | undefined;
+  /** What the newest loan was like; null before the first one. */
+  readonly last: Response<'queryCustQuota'>['last'];
 }
 
 /** There is no line to draw from; `noLine` is the server's message. */
@@ -64,20 +62,13 @@ export type Entry = EntryFacts | Shut | UsedUp | LoanBlock;
 export const isOpen = (entry: Entry | undefined): entry is EntryFacts =>
   entry !== undefined && 'rule' in entry;
 
-/** Spec §4 Loan start: not everyone comes through the home page. */
-async function blockNow(): Promise<LoanBlock | undefined> {
-  const { productType } = channel;
-  const request = { disciplinaryPhase: '1', loginLoanType: productType } as const;
-  return loanBlockOf(await call(loanCalls.queryLoanUnion, request), productType);
-}
-
-async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons' | 'last'> | Shut> {
+async function quotaOr(): Promise<Omit<EntryFacts, 'cards' | 'coupons'> | Shut> {
   try {
     const answer = await call(loanCalls.queryCustQuota, {});
-    const { min, step, available, annualRate, terms, methods, products } = answer;
+    const { min, step, available, annualRate, terms, methods, products, last } = answer;
     const today = answer.today ?? serverDay.today();
     const rule = { min: fenOf(min), step: fenOf(step), max: fenOf(available) };
-    return { rule, most: greatestAmount(rule), annualRate, today, terms, methods, products };
+    return { rule, most: greatestAmount(rule), annualRate, today, terms, methods, products, last };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     const refusal = refusalName(loanCalls.queryCustQuota, failure);
@@ -105,18 +96,17 @@ async function usedUp({ rule, today }: Pick<EntryFacts, 'rule' | 'today'>): Prom
 
 /**
  * Loads everything that the loan page needs. It also checks whether a drawing may be started: not everyone comes through the home page. If
- * the coupons or the last loan cannot be loaded, the page works without them.
+ * the coupons cannot be loaded, the page works without them.
  */
 export async function loadEntry(): Promise<Entry> {
-  const [block, quota, cards, coupons, last] = await Promise.all([
-    blockNow(),
+  const [block, quota, cards, coupons] = await Promise.all([
+    fetchLoanBlock(),
     quotaOr(),
     call(cardCalls.queryBankList, {}),
     call(couponCalls.queryCoupon, { state: 'available' }).then(couponsOf, () => []),
-    fetchLastLoan().catch(() => undefined),
   ]);
   // A missing line comes first, because the person can do something about it.
   if (!('rule' in quota)) return quota;
   if (block) return block;
-  return quota.most === 0 ? usedUp(quota) : { ...quota, cards: cards.list, coupons, last };
+  return quota.most === 0 ? usedUp(quota) : { ...quota, cards: cards.list, coupons };
 }

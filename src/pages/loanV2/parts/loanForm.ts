@@ -214,7 +214,7 @@ export class LoanForm {
     const { terms, methods } = this.offer;
     const { term, method } = this.plan.value;
     this.plan.put({
-      term: oneOf(term || '', terms, this.facts?.last?.terms ?? USUAL_TERM) || 0,
+      term: oneOf(term || '', terms, this.facts?.last?.term ?? USUAL_TERM) || 0,
       method: oneOf(method, methods, this.facts?.last?.method),
     });
   }

@@ -53,6 +53,7 @@ const Contracts = observer(function Contracts({ model }: PartProps) {
       note={FRONT_TEXTS.contractsNote}
       texts={contracts.map(({ templateId, title }) => ({ id: templateId, title }))}
       onOpen={(id) => model.preview(id)}
+      onAgreed={() => model.confirm()}
     />
   );
 });

@@ -3,6 +3,7 @@ import { formatYuan } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import type { ResultPoll, ResultState } from '@/features/moneyOrder';
 import { remindOn } from '@/features/reminder';
+import { WechatMessages } from '@/features/wechatMessages';
 import { go, relaunch, toTab, type PageParams } from '@/navigation';
 import { hostApp } from '@/stores/hostApp';
 import { flowEnds } from '@/stores/flowEnds';
@@ -13,13 +14,19 @@ import { RESULT_TEXTS } from '../parts/texts';
 /** The result of a drawing, polled until it is final. */
 export class LoanSuccessModel {
   readonly poll: ResultPoll;
+  readonly inWechat = new WechatMessages('due');
 
   constructor(params: PageParams) {
     this.poll = drawing.result(params.get('requestNo'));
   }
 
-  load(): Promise<void> {
-    return this.poll.start();
+  async load(): Promise<void> {
+    await this.poll.start();
+    await this.inWechat.load();
+  }
+
+  shown(): Promise<void> {
+    return this.poll.resume();
   }
 
   dispose(): void {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { ResultPage } from '@/components/ResultPage';
 import { Row } from '@/components/Row';
+import { AllowInWechat } from '@/features/wechatMessages';
 import { titleOf, usePageModel } from '@/navigation';
 import { outcomeOf } from '../parts/outcome';
 import { RESULT_TEXTS } from '../parts/texts';
@@ -67,6 +68,7 @@ const LoanSuccess = observer(function LoanSuccess() {
           <Row icon="bell" label={RESULT_TEXTS.remind} onPress={() => model.remind()} />
         </Card>
       )}
+      {(model.state === 'processing' || model.state === 'paid') && <AllowInWechat model={model.inWechat} />}
     </ResultPage>
   );
 });

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react';
+import { useAppShell } from '@/components/appShell';
 import { Card } from '@/components/Card';
 import { Field } from '@/components/Field';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
 import { Consent } from '@/features/consents';
-import { OneTimeCodeField } from '@/features/oneTimeCode';
+import { CODE_TEXTS, OneTimeCodeField } from '@/features/oneTimeCode';
 import type { PhoneCodeForm } from './phoneCodeForm';
 
 interface PhoneCodeFieldsProps {
@@ -18,6 +19,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
   placeholder,
   onSubmit,
 }: PhoneCodeFieldsProps) {
+  const { elder } = useAppShell();
   const { fields } = form;
   const { value, error, onChange } = fields.phone.input;
   return (
@@ -30,13 +32,14 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
           onChange={onChange}
           placeholder={placeholder}
           error={error}
+          called={form.phoneCalls}
         />
-        <OneTimeCodeField code={fields.code} onFilled={onSubmit} voice />
+        <OneTimeCodeField code={fields.code} onFilled={onSubmit} voice first={CODE_TEXTS.byTick} />
       </Card>
       <Consent
         field={fields.agreement.of('register')}
         names={REGISTER_AGREEMENTS}
-        onAgreed={() => form.onlyConsentWasMissing && onSubmit()}
+        onAgreed={() => form.agreed(onSubmit, elder)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { makeObservable, observable } from 'mobx';
 import type { enterpriseCalls } from '@/contract/enterprise';
 import { loginCalls } from '@/contract/login';
 import { REGISTER_AGREEMENTS } from '@/domain/login/agreements';
@@ -25,6 +26,8 @@ const PLACES = {
 
 /** Phone, code and agreements: the inputs of every login by code. */
 export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
+  /** Grows when the person has to begin with the phone: its field takes the focus. */
+  phoneCalls = 0;
   /** Phone and code of the last login whose answer was lost. */
   private doubtful = '';
   /** Phone and code of the last login that was sent. */
@@ -32,6 +35,7 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
 
   constructor() {
     super(fieldsOf());
+    makeObservable(this, { phoneCalls: observable });
   }
 
   /**
@@ -43,6 +47,17 @@ export class PhoneCodeForm extends Form<ReturnType<typeof fieldsOf>> {
     await code.sent.remember();
     const known = code.sent.target || (resumes ? await session.phone() : '');
     if (phone.value === '') phone.put(known);
+    if (phone.value === '') this.phoneCalls += 1;
+  }
+
+  /**
+   * The consent is given: logs in if that was all that was missing. If the code was missing, too, it is sent now; not in elder mode, where it
+   * would be a call.
+   */
+  async agreed(submit: () => unknown, elder: boolean): Promise<void> {
+    if (this.onlyConsentWasMissing) return void submit();
+    const { phone, code } = this.fields;
+    if (!elder && code.isUntouched && checkPhone(phone.value) === undefined) await code.send();
   }
 
   dispose(): void {

@@ -1,4 +1,5 @@
 import { Consents } from '@/features/consents';
+import { photographInTurn } from '@/features/pictures';
 import { pointOut } from '@/model/pointOut';
 import { replace, returnTo, type PageParams } from '@/navigation';
 import { recovery } from '../parts/recovery';
@@ -8,7 +9,8 @@ import { RECOVERY_TEXTS } from '../parts/recoveryTexts';
 import { ResumeForm } from '../parts/resumeForm';
 import { callService } from '../parts/serviceCall';
 
-type Side = 'front' | 'back';
+const SIDES = ['front', 'back'] as const;
+type Side = (typeof SIDES)[number];
 
 /** Step 2 of the recovery: both sides of the ID card, then the face check if the gateway asks for it. */
 export class RecoveryIdCardModel {
@@ -47,8 +49,20 @@ export class RecoveryIdCardModel {
 
   /** Asks for the picture of this side, only after the consent. */
   async take(side: Side): Promise<void> {
-    if (this.consent.check()) await this[side].take();
-    else pointOut();
+    if (!this.consent.check()) return pointOut();
+    await photographInTurn(side, {
+      page: 'recoveryIdCard',
+      take: async (one) => {
+        await this[one].take();
+        return this[one].state === 'ok';
+      },
+      missing: () => this.missing,
+    });
+  }
+
+  /** The consent was what the camera waited for. */
+  async agreed(): Promise<void> {
+    if (this.missing !== undefined) await this.take(this.missing);
   }
 
   callService(): Promise<void> {
@@ -67,6 +81,10 @@ export class RecoveryIdCardModel {
 
   async askFace(): Promise<void> {
     if (await this.face.ask()) await this.leaveFace();
+  }
+
+  private get missing(): Side | undefined {
+    return SIDES.find((side) => !this[side].known && !this[side].shot.taken);
   }
 
   private async goOn(): Promise<void> {

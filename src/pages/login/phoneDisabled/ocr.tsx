@@ -22,7 +22,11 @@ const SIDES = [
 const IdCard = observer(function IdCard({ model }: PartProps) {
   return (
     <>
-      <Consent field={model.consent.of('id-card')} names={RECOVERY_CONSENTS.idCard} />
+      <Consent
+        field={model.consent.of('id-card')}
+        names={RECOVERY_CONSENTS.idCard}
+        onAgreed={() => void model.agreed()}
+      />
       {SIDES.map(({ side, label }) => {
         const { shot, state } = model[side];
         return (

@@ -7,7 +7,7 @@ import { formatYuan } from '@/domain/money/fen';
 import { totalOf } from '@/domain/repay/due';
 import { HowCounted, howDue, TryEarly } from '@/features/trust';
 import type { RepayModel } from '../index.model';
-import { splitText } from './amounts';
+import { splitText } from '@/features/repaying';
 import type { Pending } from './pending';
 
 /** '2026年12月' */

@@ -2,7 +2,7 @@ import { Card } from '@/components/Card';
 import { Row, Rows } from '@/components/Row';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
-import type { LoanToGiveBack } from './freeExit';
+import type { LoanToGiveBack } from '@/features/repaying';
 import { FREE_EXIT } from './texts';
 
 interface FreeExitsProps {

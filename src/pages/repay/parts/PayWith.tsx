@@ -9,7 +9,7 @@ import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { cardName } from '@/domain/person/cardName';
 import type { Payment } from './payment';
-import type { Quote } from './quote';
+import type { Quote } from '@/features/repaying';
 
 interface PayWithProps {
   readonly payment: Payment;

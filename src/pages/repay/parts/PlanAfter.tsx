@@ -2,7 +2,7 @@ import { Card } from '@/components/Card';
 import { Row, Rows } from '@/components/Row';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
-import type { Quote } from './quote';
+import type { Quote } from '@/features/repaying';
 import { PARTIAL } from './texts';
 
 /** The loan after the chosen plan of a partial repayment. */

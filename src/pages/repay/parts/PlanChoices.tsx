@@ -10,9 +10,9 @@ import { dayText } from '@/domain/dates/civil';
 import { moneyText } from '@/domain/money/fen';
 import { HowCounted, howPartial } from '@/features/trust';
 import type { PartRepayModel } from '../partRepayPage.model';
-import type { Iou } from './iou';
+import type { Iou } from '@/features/loanDetail';
 import type { Choice } from './planTrials';
-import type { Quote } from './quote';
+import type { Quote } from '@/features/repaying';
 import { PARTIAL } from './texts';
 import './PlanChoices.scss';
 

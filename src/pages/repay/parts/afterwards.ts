@@ -2,6 +2,7 @@ import { loanCalls } from '@/contract/loan';
 import { dayText } from '@/domain/dates/civil';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
+import { loansToGiveBack } from '@/features/repaying';
 import { refusalName } from '@/model/form';
 import { call, CallFailure } from '@/request';
 import { fetchPending, type Pending } from './pending';
@@ -12,6 +13,8 @@ export interface Afterwards {
   readonly due: Pending['due'];
   /** Number of loans still running. */
   readonly loans: number;
+  /** Number of those that can be given back without interest. */
+  readonly exits: number;
   /** Amount that may be drawn now, in fen; 'expired': the line has run out; undefined if unknown. */
   readonly available: Fen | 'expired' | undefined;
 }
@@ -31,7 +34,13 @@ export async function fetchAfterwards(): Promise<Afterwards> {
       (failure: unknown) => (isExpired(failure) ? ('expired' as const) : undefined),
     ),
   ]);
-  return { today: pending.today, due: pending.due, loans: pending.loans.length, available };
+  return {
+    today: pending.today,
+    due: pending.due,
+    loans: pending.loans.length,
+    exits: loansToGiveBack(pending.loans).length,
+    available,
+  };
 }
 
 const isExpired = (failure: unknown): boolean =>

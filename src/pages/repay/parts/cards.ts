@@ -5,7 +5,7 @@ import { cardCalls } from '@/contract/card';
 import { cardName } from '@/domain/person/cardName';
 import { Resource } from '@/model/resource';
 import { call } from '@/request';
-import { repayDraft } from './repayDraft';
+import { repayDraft } from '@/features/repaying';
 
 export type Card = Response<'queryBankList'>['list'][number];
 

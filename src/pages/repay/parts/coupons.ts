@@ -4,8 +4,7 @@ import type { Fen } from '@/domain/money/fen';
 import { fenOf } from '@/domain/money/wire';
 import { Resource } from '@/model/resource';
 import { call } from '@/request';
-import type { Quote } from './quote';
-import { repayDraft } from './repayDraft';
+import { type Quote, repayDraft } from '@/features/repaying';
 
 /** A coupon, amounts in fen. */
 export interface Coupon {

@@ -9,9 +9,8 @@ import { CallFailure } from '@/request';
 import { serverDay } from '@/stores/serverDay';
 import { PayingCard } from './cards';
 import { CouponChoice } from './coupons';
-import { changesBetween, fetchQuote, type Quote } from './quote';
+import { changesBetween, fetchQuote, type Quote, repayDraft } from '@/features/repaying';
 import { readQuote } from './readQuote';
-import { repayDraft } from './repayDraft';
 
 /** Sum and plan of a partial repayment; undefined for any other payment, and without a sum. */
 function partialWish() {

@@ -1,6 +1,6 @@
 import { dayText } from '@/domain/dates/civil';
 import type { OpenLoan, Pending } from './pending';
-import type { Quote } from './quote';
+import type { Quote } from '@/features/repaying';
 
 /** A line of a payment, with its loan if known. */
 export interface PaymentLine {

@@ -7,8 +7,7 @@ import { fenOf } from '@/domain/money/wire';
 import type { Split } from '@/domain/repay/due';
 import type { Transfers } from '@/domain/repay/transfers';
 import { call } from '@/request';
-import { splitOf } from './amounts';
-import { exitOf, type FreeExit } from './freeExit';
+import { exitOf, type FreeExit, splitOf } from '@/features/repaying';
 
 type Wire = Response<'queryPendingRepayment'>;
 

@@ -5,7 +5,7 @@ import { toYuan, type Fen } from '@/domain/money/fen';
 import type { LoanFigures } from '@/domain/repay/loanFigures';
 import { refusalName } from '@/model/form';
 import { CallFailure } from '@/request';
-import { fetchQuote, type Quote } from './quote';
+import { fetchQuote, type Quote } from '@/features/repaying';
 
 export type Choice = PlanChoice;
 

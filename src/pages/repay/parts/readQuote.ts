@@ -1,5 +1,4 @@
-import type { Quote } from './quote';
-import { repayDraft } from './repayDraft';
+import { type Quote, repayDraft } from '@/features/repaying';
 
 const wish = (): string => {
   const { kind, loanNos, couponId } = repayDraft.get();

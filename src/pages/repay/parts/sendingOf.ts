@@ -2,8 +2,7 @@ import { repayCalls } from '@/contract/repay';
 import { toYuan } from '@/domain/money/fen';
 import type { Sending } from '@/features/moneyOrder';
 import { call } from '@/request';
-import type { Quote } from './quote';
-import { repayDraft } from './repayDraft';
+import { type Quote, repayDraft } from '@/features/repaying';
 
 /** How the current payment is sent: an exit within the cooling-off period by its own call (spec §7), any other payment by its quote. */
 export function sendingOf({ quoteId, payAmount }: Quote, cardId: string): Sending {

@@ -1,18 +1,28 @@
-import type { Iou } from './iou';
-import type { RepayKind } from './quote';
+import { moneyText } from '@/domain/money/fen';
+import type { Quote, RepayKind } from '@/features/repaying';
 
 /** Texts by the kind of the quote that is paid. */
 export const KIND_WORDS: Readonly<
-  Record<RepayKind, { readonly label: string; readonly note: string; readonly paid: string }>
+  Record<
+    RepayKind,
+    { readonly name: string; readonly label: string; readonly note: string; readonly paid: string }
+  >
 > = {
-  due: { label: '这次还款（元）', note: '', paid: '还款成功，这期已还清' },
-  payoff: { label: '全部还清（元）', note: '还清后这笔借款就结束了，没有违约金', paid: '这笔借款已还清' },
+  due: { name: '还这期', label: '这次还款（元）', note: '', paid: '还款成功，这期已还清' },
+  payoff: {
+    name: '全部还清',
+    label: '全部还清（元）',
+    note: '还清后这笔借款就结束了，没有违约金',
+    paid: '这笔借款已还清',
+  },
   coolingOff: {
+    name: '冷静期全额还本',
     label: '冷静期全额还本（元）',
     note: '只还本金，不收利息；以前付的利息和罚息也算作本金',
     paid: '这笔借款已还清',
   },
   partial: {
+    name: '还一部分',
     label: '还一部分（元）',
     note: '先还到期的钱和今天为止的利息，其余归还本金',
     paid: '部分还款成功，计划已更新',
@@ -40,35 +50,6 @@ export const PARTIAL = {
   none: '这笔借款现在不能部分还款。',
 } as const;
 
-export const endedOnce = (day: string): string => `${day}一次还清`;
-
-export const IOU_STATES: Readonly<Record<Iou['state'], string>> = {
-  processing: '放款中',
-  normal: '正常',
-  overdue: '逾期',
-  settled: '已还清',
-  failed: '没有借成',
-};
-
-export const IOU_NOTES: Readonly<Partial<Record<Iou['state'], string>>> = {
-  processing: '银行正在放款，到账后开始计息',
-  settled: '这笔借款已全部还清',
-  failed: '这笔钱没有借成，不用还款',
-};
-
-export const RECORD_STATES = {
-  processing: '处理中',
-  paid: '还款成功',
-  failed: '没有还成，钱没有扣',
-} as const;
-
-export const OVERDUE = {
-  title: '逾期是怎么算的',
-  note: '罚息只按逾期的本金算，不对利息和罚息再计息；还清当天起不再增加',
-  rate: '罚息日利率',
-  rateNote: '年化利率（单利）的 1.5 倍 ÷ 360 天，不超过法定上限；从到期日第二天起按天算',
-} as const;
-
 /** The cooling-off period has ended since the page before was opened. */
 export const EXIT_OVER = (why: string): string => `${why}。下面是今天提前还清的金额，请核对后再确认`;
 
@@ -76,8 +57,17 @@ export const PAD = {
   title: '请输入交易密码',
   hint: '验证通过后立即扣款，只扣一次',
   from: (card: string, amount: string) => `从 ${card} 扣款 ${amount}`,
+  for: (name: string) => `，用于${name}`,
   then: (plan: string) => `，之后${plan}`,
 } as const;
+
+/** What the password is for: from which card how much, which way to pay, and the plan after a part. */
+export function padNote({ payAmount, plan }: Quote, card: string, kind: RepayKind | ''): string {
+  const way = kind === '' ? '' : PAD.for(KIND_WORDS[kind].name);
+  return (
+    PAD.from(card, moneyText(payAmount)) + way + (plan === undefined ? '' : PAD.then(PARTIAL.plans[plan]))
+  );
+}
 
 export const RESULT = {
   checking: '结果确认中',
@@ -95,6 +85,7 @@ export const RESULT = {
 export const PDF = {
   title: '文件查看',
   none: '没有找到这份文件。',
+  onlyDownload: '这份文件不能在这里显示，请下载后查看。',
   pages: '文件各页',
   shown: (number: number, count: number) => `第 ${number} 页，共 ${count} 页`,
   loading: '正在加载',

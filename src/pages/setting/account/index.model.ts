@@ -111,7 +111,7 @@ export class AccountModel {
       call(dataExportCalls.dataExportList, {}),
     ]);
     return {
-      registered: formatChinese(state.registeredOn, 'full'),
+      registered: state.registeredOn === null ? '' : formatChinese(state.registeredOn, 'full'),
       exports: exports.list.map(exportView),
       leaveNote:
         state.leaving === null

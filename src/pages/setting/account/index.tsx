@@ -79,7 +79,7 @@ const Account = observer(function Account() {
             <Card title={ACCOUNT.data}>
               <Rows>
                 <Row label={ACCOUNT.phone} value={model.phone} />
-                <Row label={ACCOUNT.registered} value={registered} />
+                {registered !== '' && <Row label={ACCOUNT.registered} value={registered} />}
                 <Row label={ACCOUNT.person} onPress={() => model.open('personInfo')} />
                 <Row label={ACCOUNT.consents} onPress={() => model.open('withdrawnAuth')} />
               </Rows>

@@ -2,14 +2,17 @@ import { makeAutoObservable } from 'mobx';
 import type { Response } from '@/contract';
 import { securityCalls } from '@/contract/security';
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
+import { EVENTS } from '@/domain/security/events';
 import { checks } from '@/features/identityCheck';
+import { loadAll } from '@/model/loadAll';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { go } from '@/navigation';
 import { call } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { gesture } from '@/stores/gesture';
-import { EVENTS, SECURITY } from './texts';
+import { SECURITY } from './texts';
+import { WechatBinding } from './wechatBinding';
 
 type State = Response<'securityState'>;
 export type Device = State['devices'][number];
@@ -23,14 +26,21 @@ export function timeOf(instant: string): string {
 export class SecurityModel {
   readonly state = new Resource<State>(() => call(securityCalls.securityState, {}));
   readonly submission = new Submission();
+  readonly wechat = new WechatBinding(this.submission);
+  /** The passed check that has led to the new phone already: Back from there stays here. */
+  private followed: string | undefined;
 
   constructor() {
-    makeAutoObservable(this, { state: false, submission: false });
+    makeAutoObservable<this, 'followed'>(this, {
+      ...{ state: false, submission: false, wechat: false, followed: false },
+    });
   }
 
   /** Also after a face check, which leaves the site on H5: the checked action continues without a tap. */
-  load(): Promise<void> {
-    return checks.has('thawBorrowing') ? this.thaw() : this.state.load();
+  async load(): Promise<void> {
+    const passed = checks.peek('changePhone');
+    if (passed !== undefined && passed !== this.followed) await this.toNewPhone();
+    await (checks.has('thawBorrowing') ? this.thaw() : loadAll([this.state, this.wechat.state]));
   }
 
   shown(): Promise<void> {
@@ -58,8 +68,8 @@ export class SecurityModel {
     });
   }
 
-  async toConsents(): Promise<void> {
-    await go('withdrawnAuth');
+  async changePhone(): Promise<void> {
+    await (checks.has('changePhone') ? this.toNewPhone() : checks.ask('changePhone'));
   }
 
   async setFrozen(frozen: boolean): Promise<void> {
@@ -75,6 +85,11 @@ export class SecurityModel {
       feedback.toast(SECURITY.ended);
     }
     await this.state.load();
+  }
+
+  private async toNewPhone(): Promise<void> {
+    this.followed = checks.peek('changePhone');
+    await go('newPhone');
   }
 
   private async freeze(): Promise<void> {

@@ -9,33 +9,58 @@ import { groupPhone } from '@/domain/person/phone';
 import { liftOf } from '@/features/blocks';
 import { go, titleOf, usePageModel } from '@/navigation';
 import { SecurityModel, type Device } from './index.model';
-import { SECURITY as T } from './texts';
+import { PASSWORD, SECURITY as T, WECHAT } from './texts';
 
 interface PartProps {
   readonly model: SecurityModel;
 }
 
 const Ways = observer(function Ways({ model }: PartProps) {
-  const { phone, passwordSet } = model.state.value ?? { phone: '', passwordSet: false };
   return (
     <Card title={T.ways}>
       <Rows>
-        <Row label={T.phone} value={groupPhone(phone)} onPress={() => go('changePhone')} />
         <Row
-          label={T.password}
-          value={passwordSet ? T.passwordSet : T.passwordNone}
-          onPress={() => go('tradePassword')}
+          label={T.phone}
+          note={T.phoneNote}
+          value={groupPhone(model.state.value?.phone ?? '')}
+          onPress={() => model.changePhone()}
         />
+        <Row label={T.gone} note={T.goneNote} onPress={() => go('recoveryCard')} />
         <Row
           label={T.gesture}
           value={model.gestureSet ? T.gestureOn : T.gestureOff}
           onPress={() => go('gesture')}
         />
-        <Row label={T.consents} note={T.consentsNote} onPress={() => model.toConsents()} />
+        {model.wechat.shown && (
+          <Row
+            label={WECHAT.title}
+            note={WECHAT.note}
+            value={model.wechat.bound ? WECHAT.bound : WECHAT.free}
+            onPress={() => model.wechat.change()}
+          />
+        )}
+        <Row label={T.consents} note={T.consentsNote} onPress={() => go('withdrawnAuth')} />
       </Rows>
     </Card>
   );
 });
+
+function TradePassword({ isSet }: { readonly isSet: boolean }) {
+  return (
+    <Card title={PASSWORD.title}>
+      <Rows>
+        {isSet ? (
+          <>
+            <Row label={PASSWORD.change} note={PASSWORD.changeNote} onPress={() => go('tradePassword')} />
+            <Row label={PASSWORD.reset} note={PASSWORD.resetNote} onPress={() => go('resetPassword')} />
+          </>
+        ) : (
+          <Row label={PASSWORD.setNow} note={PASSWORD.setNote} onPress={() => go('tradePassword')} />
+        )}
+      </Rows>
+    </Card>
+  );
+}
 
 const Devices = observer(function Devices({ model }: PartProps) {
   const end = (device: Device) => (
@@ -77,9 +102,10 @@ const Security = observer(function Security() {
       lift={liftOf(model.submission.failure)}
     >
       <Async resource={model.state} skeleton="rows">
-        {({ frozenAt }) => (
+        {({ frozenAt, passwordSet }) => (
           <>
             <Ways model={model} />
+            <TradePassword isSet={passwordSet} />
             <Card title={T.borrowing}>
               <Toggle
                 label={T.frozen}

@@ -1,9 +1,9 @@
 export const SECURITY = {
-  ways: '登录与密码',
+  ways: '登录与授权',
   phone: '手机号',
-  password: '交易密码',
-  passwordSet: '已设置',
-  passwordNone: '未设置',
+  phoneNote: '更换后用新手机号登录，其他设备会退出',
+  gone: '这个手机号已经不用了？',
+  goneNote: '核验时可以选择刷脸；也可以凭身份证和银行卡更换',
   gesture: '手势密码',
   gestureOn: '已开启',
   gestureOff: '未开启',
@@ -19,8 +19,8 @@ export const SECURITY = {
   thawed: '已恢复借款',
   devices: '登录的设备',
   here: '这台设备',
-  since: (at: string) => `${at} 登录`,
-  hereSince: (name: string, at: string) => `${name}，${at} 登录`,
+  since: (at: string) => `登录于 ${at}`,
+  hereSince: (name: string, at: string) => `${name}，登录于 ${at}`,
   end: '退出',
   endOf: (name: string) => `退出 ${name}`,
   endTitle: '退出其他设备',
@@ -31,35 +31,20 @@ export const SECURITY = {
   care: '有不是您本人的操作？请马上联系客服',
 } as const;
 
-/** Names of the events that the gateway records; an event without a name here is not shown. */
-export const EVENTS: Readonly<Record<string, string>> = {
-  changePhone: '更换手机号',
-  setPassword: '设置交易密码',
-  changePassword: '修改交易密码',
-  resetPassword: '重置交易密码',
-  freezeBorrowing: '暂停借款',
-  thawBorrowing: '恢复借款',
-  endDevice: '退出其他设备',
-  unbindCard: '解绑银行卡',
-  renewCardSign: '银行卡重新签约',
-  changeRepayCard: '更换还款卡',
-  proveEmployerMail: '验证企业邮箱',
-  mailCertificate: '发送结清证明',
-  showPerson: '查看完整个人信息',
-  editPerson: '修改个人信息',
-  exportData: '导出个人信息',
-  takeExport: '下载个人信息',
-  cancelAccount: '申请注销',
-  renewIdCard: '更新身份证',
-};
+export const WECHAT = {
+  title: '微信',
+  note: '绑定后，在微信小程序里打开就能登录',
+  bound: '已绑定，点此解绑',
+  free: '未绑定',
+  boundDone: '已绑定微信',
+  silent: '微信没有回应，请稍后再试',
+  unbindTitle: '解绑微信',
+  unbindQuestion: '解绑后，在微信小程序里要重新登录。这台设备不会退出登录。',
+  unbind: '解绑',
+  unbound: '已解绑微信',
+} as const;
 
 export const PHONE = {
-  now: '现在的手机号',
-  note: '更换后用新手机号登录，其他设备会退出',
-  start: '核验身份，开始更换',
-  gone: '这个手机号已经不用了？',
-  goneNote: '核验时可以选择刷脸；也可以凭身份证和银行卡更换',
-  recover: '凭身份证和银行卡更换',
   new: '新手机号',
   placeholder: '11位手机号',
   submit: '确认更换',
@@ -68,6 +53,7 @@ export const PHONE = {
 } as const;
 
 export const PASSWORD = {
+  title: '交易密码',
   change: '修改交易密码',
   changeNote: '记得现在的密码',
   reset: '忘记交易密码',
@@ -76,8 +62,8 @@ export const PASSWORD = {
   oldHint: '6位数字',
   changed: '交易密码已修改',
   set: '交易密码已设置',
-  none: '您还没有设置交易密码，借款和还款时要用它确认',
   setNow: '设置交易密码',
+  setNote: '还没有设置。借款和还款时用它确认',
 } as const;
 
 export const GESTURE_PAGE = {

@@ -46,7 +46,10 @@ const Content = observer(function Content({ model, state }: PartProps & { readon
         </Notice>
       )}
       <Conditions model={model} title={LEAVING.toSettle} list={model.unmet} />
-      {model.unmet.length === 0 && !state.leaving && <Notice kind="success">{LEAVING.allMet}</Notice>}
+      {/* Without a period for a change of mind the host has told nothing: it checks when the account is cancelled. */}
+      {state.days !== null && model.unmet.length === 0 && !state.leaving && (
+        <Notice kind="success">{LEAVING.allMet}</Notice>
+      )}
       <Card title={LEAVING.title}>
         <Bullets items={meaning(state.days)} />
       </Card>

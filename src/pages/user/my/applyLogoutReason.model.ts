@@ -1,6 +1,7 @@
 import type { LeavingReason } from '@/contract/codes';
 import { logOffCalls } from '@/contract/logOff';
-import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
+import { specialCharacters } from '@/domain/text/specialCharacters';
+import { TOASTS } from '@/domain/errors/toasts';
 import { checks } from '@/features/identityCheck';
 import { Field } from '@/model/field';
 import { Form, refusalName } from '@/model/form';
@@ -22,7 +23,7 @@ export class ApplyLogoutReasonModel {
       keep: () => this.keepTyped(),
     }),
     note: new Field('', {
-      check: (text) => (specialCharacters(text) === undefined ? '' : SPECIAL_CHARACTERS_TEXT),
+      check: (text) => (specialCharacters(text) === undefined ? '' : TOASTS.blocked),
       keep: () => this.keepTyped(),
     }),
     understood: new Field(false, { check: (one) => (one ? '' : LEAVING.understoodMissing) }),

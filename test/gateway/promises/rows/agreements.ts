@@ -28,7 +28,11 @@ export const AGREEMENTS: readonly Row[] = [
   ['下次登录时请您重新阅读并同意，我们记录您同意的版本', by.NEW_TEXT],
   ['只为明确的目的处理必需的个人信息', 'by the people at the lender'],
   ['每一项敏感信息都在用到时', by.identity('needs the consent for the ID card')],
-  ['标识只用于下次免验证码登录', by.wechat('ends when the person logs out')],
+  ['标识用于下次免验证码登录', by.wechat('ends when the person logs out')],
+  [
+    '发送您允许的微信消息、请微信检查',
+    ['test/gateway/wechat/messages.test.ts', 'is counted by topic, and a no keeps us from asking'],
+  ],
   [
     '经您点击保存公众号二维码',
     ['test/package/privacy.gate.ts', 'lists every private interface in use, and no other'],

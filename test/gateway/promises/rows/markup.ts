@@ -7,8 +7,16 @@ const page = (file: string, title: string): Keeper => [`test/pages/${file}.test.
 const gateway = (file: string, title: string): Keeper => [`test/gateway/${file}.test.ts`, title];
 const domain = (file: string, title: string): Keeper => [`test/domain/${file}.test.ts`, title];
 
+const ONE_BY_ONE = page(
+  'repay/waysOverAll',
+  'all of it is paid one loan after the other, each confirmed, and no loan twice',
+);
 const RESUMES = by.credit(
   'resumes where it was left, after a new login too, and submits only when every step is done',
+);
+const IN_WECHAT = gateway(
+  'wechat/messages',
+  'is told in WeChat three days before, and on the day to those who want that',
 );
 const PAYOFF = domain(
   'repay/payoff',
@@ -39,6 +47,13 @@ export const MARKUP: readonly Row[] = [
   ['不收利息，少付', EXIT],
   ['例如多还 100 元本金', WAYS],
   ['还清后罚息不再增加', PENALTY],
+  ['罚息不再增加', PENALTY],
+  ['冷静期还本金，不收利息', EXIT],
+  ['不会自动扣下一笔', ONE_BY_ONE],
+  ['先还第 1 笔', ONE_BY_ONE],
+  ['…前（含当天）', EXIT],
+  ['各笔里省得最多', domain('repay/waysOverAll', 'the loan that saves most is ended first')],
+  ['有结果后自动更新', ['test/model/poll.test.ts', 'is loaded until it is decided, and then not again']],
   ['今天是最后一天', LEFT],
   [
     '（含当天）后自动结束',
@@ -165,4 +180,7 @@ export const MARKUP: readonly Row[] = [
     '刚才没有提交的内容不再保留',
     by.cancellation('is carried out after its days: nothing personal is left, the phone registers again'),
   ],
+  ['还款日前三天提醒', IN_WECHAT],
+  ['还款日当天提醒', IN_WECHAT],
+  ['不再需要借款', ASKED],
 ];

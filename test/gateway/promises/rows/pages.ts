@@ -186,6 +186,7 @@ export const PAGES: readonly Row[] = [
       'refuses a drawing that was prepared before, but no repayment, until it is thawed after a check',
     ),
   ],
+  ['这台设备不会退出登录', by.wechat('ends when the person has WeChat forgotten, and stays logged in')],
   ['会马上退出登录', by.security('are listed, ended one by one, and only one’s own')],
   ['重新同意后马上恢复', QUERY],
   ['查询记录不会消失', LENDER],
@@ -199,7 +200,6 @@ export const PAGES: readonly Row[] = [
   ],
   ['半小时内有效', by.partner('expires after half an hour, looked at or not')],
   ['不超过200字', ASKED],
-  ['不再需要借款', ASKED],
   ['之后自动执行', LEAVES],
   ['会删除，不能恢复', LEAVES],
   ['单独封存', by.PAPERS_LEFT],
@@ -210,5 +210,28 @@ export const PAGES: readonly Row[] = [
     '自动隐藏',
     page('user/my/personInfo', 'is masked, in full after a check, and masked again when the page is left'),
   ],
+  [
+    '自动发送到上面的手机号',
+    page(
+      'creditV2/forms',
+      'asks the bank for a code with the consent, unless number or phone are missing or doubtful',
+    ),
+  ],
+  [
+    '还款日前三天和当天，用微信提醒我',
+    [
+      'test/gateway/wechat/messages.test.ts',
+      'is told in WeChat three days before, and on the day to those who want that',
+    ],
+  ],
+  [
+    '您允许过的提醒发到微信，不再发短信',
+    [
+      'test/gateway/wechat/messages.test.ts',
+      'arrives in WeChat in place of the SMS, and the next one by SMS again',
+    ],
+  ],
+  ['请按身份证上的样子填写', ASKED],
+  ['不再需要借款', ASKED],
   ['选择后马上生效', page('user/my/settings', 'keep the text size on this device')],
 ];

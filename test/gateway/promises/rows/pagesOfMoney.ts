@@ -45,7 +45,6 @@ export const PAGES_OF_MONEY: readonly Row[] = [
   ['激活免费', ACTIVE],
   ['不会再扣一次款', gateway('settlement/orders', 'does the same with a repayment')],
   ['罚息不再增加', PENALTY],
-  ['不再增加罚息', PENALTY],
   ['还清当天起不再增加', PENALTY],
   ['这里只是试一试，不会扣款', 'by the person'],
   ['30天冷静期内还本金', EXIT],

@@ -150,6 +150,7 @@ const SAID: Readonly<Record<string, readonly Said[]>> = {
   proofRefused: [proofs.proofRefused({ row, today }, { reason: '不清楚', dueOn: later })],
   proposeReceived: [0, 1].map((times) => propose.proposeReceived(proposal, { times, today })),
   proposeAnswered: [propose.proposeAnswered(proposal, { times: 0, today, words: '答复' })],
+  dueToday: [reminders.dueToday(debtsOn(today))],
   dueSoon: ['1234', undefined].map((cardTail) => reminders.dueSoon({ ...debtsOn(later), cardTail }, later)),
   overdue: [reminders.overdue(debtsOn('2026-11-08'))],
   passwordReset: [security.passwordReset('e1', servicePhone, today)],

@@ -65,7 +65,7 @@ describe('the cancellation of the account', () => {
     expect([complaint?.title, model.unmet]).toEqual(['1 条投诉或建议还没有答复', []]);
     host.reset(routes.home.path, routes.applyLogout.path);
     if (complaint) await model.settle(complaint);
-    expect(top()).toBe(routes.suggest.path);
+    expect(top()).toBe(`${routes.suggest.path}?tab=mine`);
   });
 
   it('says what is in the way, with the way on, and lets no one past it', async () => {

@@ -15,7 +15,7 @@ async function open(): Promise<MySettingsModel> {
 }
 
 const onOf = (model: MySettingsModel) =>
-  Object.fromEntries((model.switches.value ?? []).map(({ kind, on }) => [kind, on]));
+  Object.fromEntries(model.shownSwitches.map(({ kind, on }) => [kind, on]));
 
 describe('my settings', () => {
   it('keep the text size on this device', async () => {

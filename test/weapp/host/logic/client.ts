@@ -9,7 +9,14 @@ export class Client {
   /** Ids of the agreePrivacyAuthorization buttons that were tapped. */
   readonly agreedBy = new Set<string>();
 
-  constructor(readonly start: LogicStart) {}
+  /** True while a tap is handled: some interfaces open only then. */
+  inTap = false;
+  /** It may change while the program runs. */
+  networkType: string;
+
+  constructor(readonly start: LogicStart) {
+    this.networkType = start.settings.networkType;
+  }
 
   send(message: ToShell, transfer: Transferable[] = []): void {
     native.post(message, transfer);

@@ -1,3 +1,6 @@
+import type { DeviceSettings } from '../../protocol';
+import { LatePromise } from './promises';
+
 /** The Worker's own functions, saved for the host before they are removed for the program. */
 export const native = {
   fetch: self.fetch.bind(self),
@@ -28,6 +31,28 @@ const KEPT = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Newer than the oldest phones that the product supports (iOS 13, Chrome 70): a phone of today would hide their use. */
+const NEWER: readonly (readonly [object, readonly string[]])[] = [
+  [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with']],
+  [Array, ['fromAsync']],
+  [String.prototype, ['at', 'replaceAll', 'isWellFormed', 'toWellFormed']],
+  [Object, ['hasOwn', 'groupBy']],
+  [Map, ['groupBy']],
+  [Promise, ['any', 'withResolvers', 'try']],
+  [
+    Set.prototype,
+    ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'],
+  ],
+];
+
+/** Takes away what an old engine does not have. The host's own code in the Worker must do without, too. */
+export function forgetNewer(): void {
+  for (const [owner, names] of NEWER) for (const name of names) Reflect.deleteProperty(owner, name);
+  const typed = Object.getPrototypeOf(Uint8Array.prototype) as object;
+  for (const name of ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'with'])
+    Reflect.deleteProperty(typed, name);
+}
+
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 function namesOf(scope: object | null): readonly string[] {
@@ -42,11 +67,12 @@ function Blocked(): never {
 Blocked.prototype = native.Function.prototype;
 
 /** Names that hide the Worker's globals, as parameters of each of the program's modules: name and value. */
-export function shadows(): Readonly<Record<string, unknown>> {
+export function shadows(promises: DeviceSettings['promises']): Readonly<Record<string, unknown>> {
   const hidden = namesOf(self).filter((name) => !KEPT.has(name) && IDENTIFIER.test(name) && name !== 'eval');
   const kept = Object.fromEntries(
     [...KEPT].filter((name) => name !== 'undefined').map((name) => [name, (self as never)[name] as unknown]),
   );
+  if (promises === 'ios15') kept['Promise'] = LatePromise;
   const globalObject = { ...kept, Function: Blocked };
   return {
     ...Object.fromEntries(hidden.map((name) => [name, undefined])),

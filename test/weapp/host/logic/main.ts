@@ -1,8 +1,8 @@
-import type { FromShell, LogicStart } from '../../protocol';
+import type { FromShell, Json, LogicStart } from '../../protocol';
 import { LiveApp } from './app';
 import { Client } from './client';
 import type { Given } from './definitions';
-import { blockCode, native, shadows } from './globals';
+import { blockCode, forgetNewer, native, shadows } from './globals';
 import { Loader } from './loader';
 import { PageStack } from './stack';
 import { createWx } from './wx';
@@ -44,7 +44,7 @@ function begin(start: LogicStart): void {
   stack = new PageStack(client, () => loader);
   app = new LiveApp(client, stack);
   const loader: Loader = new Loader(start.scripts, start.app, {
-    ...shadows(),
+    ...shadows(start.settings.promises),
     wx: createWx(client, stack, app),
     App: (given: Record<string, unknown>) => app.register(given),
     Page: (given: Given) => stack.register(given, true),
@@ -54,6 +54,7 @@ function begin(start: LogicStart): void {
     getCurrentPages: () => [...stack.objects()],
   });
   blockCode();
+  forgetNewer();
   client.guard('app.js', () => loader.run('app'));
   app.launch().catch((error: unknown) => client.failed('launch', error));
 }
@@ -78,6 +79,19 @@ native.listen('message', (event) => {
       break;
     case 'visible':
       app.seen(message.visible);
+      break;
+    case 'network':
+      client.networkType = message.type;
+      app.tell('onNetworkStatusChange', {
+        isConnected: message.type !== 'none',
+        networkType: message.type,
+      });
+      break;
+    case 'memoryWarning':
+      app.tell('onMemoryWarning', { level: 10 });
+      break;
+    case 'share':
+      client.effect('share', (stack.current?.call('onShareAppMessage', { from: 'menu' }) ?? null) as Json);
       break;
     case 'settle':
       client.send({ kind: 'settled', seq: message.seq });

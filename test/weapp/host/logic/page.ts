@@ -21,6 +21,9 @@ export class LivePage {
   private readonly callbacks = new Map<number, Callback>();
   private readonly selections = new Map<number, (results: readonly Json[]) => void>();
   private seq = 0;
+  /** When the latest `setData` arrives at the page. */
+  private shownBy = 0;
+  private readonly waiting: (() => void)[] = [];
   /** `setData` calls in the second that began at `began`. */
   private second = { began: 0, calls: 0 };
   private hasWebView = false;
@@ -139,10 +142,21 @@ export class LivePage {
     if (object !== undefined) applyPatch(object['data'] as object, JSON.parse(json) as Program);
     const seq = (this.seq += 1);
     if (callback) this.callbacks.set(seq, callback);
+    this.later(() => this.post({ kind: 'data', target, seq, json }));
+  }
+
+  /** On a slow phone what the program shows arrives late, but never before what came earlier. */
+  private later(show: () => void): void {
     const { dataDelayMs } = this.client.start.settings;
-    const show = () => this.post({ kind: 'data', target, seq, json });
-    if (dataDelayMs > 0) setTimeout(show, dataDelayMs);
-    else show();
+    const delays = typeof dataDelayMs === 'number' ? [dataDelayMs] : dataDelayMs;
+    const delay = delays[this.seq % delays.length] ?? 0;
+    const now = Date.now();
+    this.shownBy = Math.max(this.shownBy, now + delay);
+    this.waiting.push(show);
+    // Two timers for one moment may fire in either order.
+    const showNext = () => this.waiting.shift()?.();
+    if (this.shownBy > now) setTimeout(showNext, this.shownBy - now);
+    else showNext();
   }
 
   private countCall(): void {
@@ -169,8 +183,10 @@ export class LivePage {
         if (type === 'agreeprivacyauthorization') this.client.agreedBy.add(target.id);
         const object = this.components.get(message.target);
         const method = object?.[message.method];
+        this.client.inTap = type === 'tap';
         if (typeof method === 'function')
           this.client.guard(`event ${message.method}`, () => method.call(object, message.event) as unknown);
+        this.client.inTap = false;
         break;
       }
       case 'attached':

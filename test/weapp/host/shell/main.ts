@@ -1,4 +1,4 @@
-import type { Answers, FromShell, LogicStart, Problem, ToShell } from '../../protocol';
+import type { Answers, FromShell, LogicStart, PhoneEvent, Problem, ToShell } from '../../protocol';
 import { answerFrames } from './frameCalls';
 import { dropQuestions, ask } from './question';
 import { Frames } from './frames';
@@ -82,6 +82,7 @@ function run(given: Given): void {
       if (!dropQuestions()) send({ kind: 'back' });
     },
     seen: (visible) => send({ kind: 'visible', visible }),
+    happens: send,
     signs,
     async settled() {
       await settle((seq) => {
@@ -112,6 +113,7 @@ declare global {
       back(): void;
       /** The person leaves WeChat, and comes back. */
       seen(visible: boolean): void;
+      happens(event: PhoneEvent): void;
       /** Toasts and loading signs since the last `forget`. */
       readonly signs: typeof signs;
       /** Resolves when all messages so far, of the current page and of the logic, are stored and written down. */

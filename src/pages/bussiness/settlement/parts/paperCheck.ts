@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Response } from '@/contract';
-import { pictureRefusals } from '@/contract/refusals';
+import { pictureRefusals } from '@/contract/flowRefusals';
 import { MOST_PAPER_BYTES, settlementCalls } from '@/contract/settlement';
 import { formatChinese, civilDateAt } from '@/domain/dates/civil';
 import type { PickedFile } from '@/platform/album';
@@ -30,7 +30,7 @@ const unread = (text: string): CheckResult => ({ kind: 'warn', title: CHECK.unre
 /** Has a PDF checked that the person was given: whether we have signed it, and whether it is unchanged. */
 export class PaperCheck {
   result: CheckResult | undefined = undefined;
-  /** The file that was chosen last: only it is told of. */
+  /** Counts files that were chosen, also those that could not be opened: only the last one is told of. */
   private latest = 0;
 
   constructor() {
@@ -44,7 +44,9 @@ export class PaperCheck {
         ? ({ ok: false, reason: 'unconsented' } as const)
         : await files.pickPdf();
     if (picked.ok) return this.check(picked.file);
-    if (picked.reason !== 'cancelled') this.show(unread(CHECK.picked[picked.reason]));
+    if (picked.reason === 'cancelled') return;
+    this.latest += 1;
+    this.show(unread(CHECK.picked[picked.reason]));
   }
 
   private async check(file: PickedFile): Promise<void> {

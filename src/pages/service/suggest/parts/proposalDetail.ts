@@ -53,7 +53,11 @@ export class ProposalDetail {
     const { proposeNo, form } = this;
     const sent = await form.submit(
       () => call(proposeCalls.proposeDisagree, { proposeNo, content: form.fields.content.value }),
-      form.refusalsOf(proposeCalls.proposeDisagree, { proposeUnknown: 'form', proposeNotOpen: 'form' }),
+      form.refusalsOf(proposeCalls.proposeDisagree, {
+        proposeUnknown: 'form',
+        proposeNotOpen: 'form',
+        proposeTextRefused: 'content',
+      }),
     );
     if (!sent) return;
     this.end();

@@ -2,7 +2,8 @@ import type { Response } from '@/contract';
 import { proposeCalls } from '@/contract/propose';
 import { civilDateAt, formatChinese, timeText } from '@/domain/dates/civil';
 import { PROPOSE_RULE } from '@/domain/service/propose';
-import { specialCharacters, SPECIAL_CHARACTERS_TEXT } from '@/domain/text/specialCharacters';
+import { specialCharacters } from '@/domain/text/specialCharacters';
+import { TOASTS } from '@/domain/errors/toasts';
 import type { UploadTarget } from '@/features/pictures';
 import { call } from '@/request';
 import { KINDS, STATES, SUGGEST } from './texts';
@@ -34,7 +35,7 @@ export const proposalView = ({ proposeNo, kind, typeName, content, at, state }: 
 
 /** Spec §8: SPECIAL_CHARACTERS blocks the submission. */
 export function contentProblem(content: string): string {
-  if (specialCharacters(content) !== undefined) return SPECIAL_CHARACTERS_TEXT;
+  if (specialCharacters(content) !== undefined) return TOASTS.blocked;
   return content.trim().length < PROPOSE_RULE.least ? SUGGEST.contentWrong : '';
 }
 

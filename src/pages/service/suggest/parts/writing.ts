@@ -98,6 +98,7 @@ export class Writing {
       proposeTypeUnknown: 'typeId',
       proposalsUsedUp: 'form',
       proposePictureUnknown: 'form',
+      proposeTextRefused: 'content',
     });
     await form.submit(async () => {
       proposeNo = await this.send();

@@ -5,14 +5,14 @@ import { checks } from '@/features/identityCheck';
 import { OneTimeCode, phoneField } from '@/features/oneTimeCode';
 import type { Field } from '@/model/field';
 import { Form } from '@/model/form';
-import { PageMoves, replace } from '@/navigation';
+import { PageMoves } from '@/navigation';
 import { call, type CallFailure } from '@/request';
 import { feedback } from '@/stores/feedback';
 import { session } from '@/stores/session';
 import { PHONE } from '../texts';
 import { newPhoneDraft } from './newPhoneDraft';
 
-/** The new phone and its code, after the identity check. If there is none (after a reload, by a link), the check comes first. */
+/** The new phone and its code, after the identity check. If there is none (after a reload, by a link), the security page comes first, where it begins. */
 export class NewPhoneModel {
   private readonly moves = new PageMoves();
   private readonly phone: Field = phoneField(() => void newPhoneDraft.keep({ phone: this.phone.value }));
@@ -40,7 +40,7 @@ export class NewPhoneModel {
   });
 
   async load(): Promise<void> {
-    if (!checks.has('changePhone')) return replace('changePhone');
+    if (!checks.has('changePhone')) return this.moves.returnTo('security');
     const { phone } = await newPhoneDraft.read();
     if (this.phone.value === '') this.phone.put(phone);
   }
@@ -83,7 +83,7 @@ export class NewPhoneModel {
     if (kind !== 'business' || code !== identityCheckRefusals.checkMissing) return false;
     checks.take('changePhone');
     feedback.toast(message);
-    void replace('changePhone');
+    void this.moves.returnTo('security');
     return true;
   }
 }

@@ -6,7 +6,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { OneTimeCodeField } from '@/features/oneTimeCode';
 import { back, titleOf, usePageModel, useSecret } from '@/navigation';
-import { PHONE as T } from '../texts';
+import { PHONE as T, SECURITY } from '../texts';
 import { NewPhoneModel } from './changePhone.model';
 
 const NewPhone = observer(function NewPhone() {
@@ -36,7 +36,7 @@ const NewPhone = observer(function NewPhone() {
         />
         <OneTimeCodeField code={code} onFilled={() => model.submit()} />
       </Card>
-      <Notice icon="shield">{T.note}</Notice>
+      <Notice icon="shield">{SECURITY.phoneNote}</Notice>
     </Page>
   );
 });

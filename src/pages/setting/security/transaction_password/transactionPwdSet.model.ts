@@ -16,7 +16,8 @@ export class TradePasswordModel {
   readonly isSet = new Resource<boolean>(
     async () => (await call(securityCalls.securityState, {})).passwordSet,
   );
-  stage: 'choose' | 'old' | 'new' = 'choose';
+  /** The old password is known: a new one is typed. */
+  private changing = false;
   /** Typed digits of the old password, and its error. */
   readonly old = new Field('');
   private oldPassword = '';
@@ -40,12 +41,8 @@ export class TradePasswordModel {
     this.forget();
   }
 
-  begin(): void {
-    this.show('old');
-  }
-
-  setFirst(): void {
-    this.show('new');
+  get stage(): 'old' | 'new' {
+    return this.isSet.value === true && !this.changing ? 'old' : 'new';
   }
 
   typedOld(password: string): void {
@@ -56,9 +53,9 @@ export class TradePasswordModel {
 
   /** Back inside the page first. */
   async leave(): Promise<void> {
-    if (this.stage === 'choose') return back('security');
+    if (!this.changing) return back('security');
     this.forget();
-    this.show('choose');
+    this.show('old');
   }
 
   private async change(password: string): Promise<void> {
@@ -88,6 +85,6 @@ export class TradePasswordModel {
   }
 
   private show(stage: this['stage']): void {
-    this.stage = stage;
+    this.changing = stage === 'new';
   }
 }

@@ -1,6 +1,7 @@
 import type { Response } from '@/contract';
-import type { LeavingCondition, LeavingReason } from '@/contract/codes';
+import { LEAVING_REASONS, type LeavingCondition, type LeavingReason } from '@/contract/codes';
 import { formatChinese } from '@/domain/dates/civil';
+import { LEAVING_REASON_NAMES } from '@/domain/person/leavingReasons';
 import { LEAVING_WAYS, type WayName } from '@/features/blocks';
 
 export type LogOffState = Response<'logOffState'>;
@@ -43,14 +44,8 @@ export const conditionView = ({ kind, blocks, count }: LogOffState['conditions']
   way: LEAVING_WAYS[kind],
 });
 
-export const REASONS: readonly { readonly key: LeavingReason; readonly label: string }[] = [
-  { key: 'unused', label: '不再需要借款' },
-  { key: 'cost', label: '利率或费用不合适' },
-  { key: 'privacy', label: '担心个人信息' },
-  { key: 'phone', label: '换了手机号' },
-  { key: 'service', label: '服务不满意' },
-  { key: 'other', label: '其他' },
-];
+export const REASONS: readonly { readonly key: LeavingReason; readonly label: string }[] =
+  LEAVING_REASONS.map((key) => ({ key, label: LEAVING_REASON_NAMES[key] }));
 
 export const LEAVING = {
   title: '注销后会怎样',
@@ -84,9 +79,9 @@ export const LEAVING = {
 } as const;
 
 /** What cancelling means. */
-export const meaning = (days: number): readonly string[] => [
+export const meaning = (days: number | null): readonly string[] => [
   '账号、额度、优惠券和消息会删除，不能恢复。',
-  `提交后有 ${days} 天可以反悔：登录就能撤销，之后自动执行。`,
+  ...(days === null ? [] : [`提交后有 ${days} 天可以反悔：登录就能撤销，之后自动执行。`]),
   '执行后，这个手机号可以重新注册，成为新客户。',
   '注销不影响您的征信记录，也不免除还没结清的债务。',
 ];
@@ -96,8 +91,9 @@ const LASTING =
   '另外，没到再次申请日期的审核结果、借款限制和新人券已发放的记录，只按身份证号算出的代码保存，最多五年，到期删除；重新注册后继续有效。';
 
 /** What stays, and why; the gateway does the same. */
-export const keptTexts = (keptYears: number): readonly string[] =>
-  keptYears === 0
+export function keptTexts(keptYears: number | null): readonly string[] {
+  if (keptYears === null) return ['哪些信息会保留、保留多久，以隐私政策为准。'];
+  return keptYears === 0
     ? [
         '您没有借过款：姓名、身份证、联系人、银行卡、地址等个人信息全部删除。',
         '只保留不含个人信息的记录：同意、申请和账户安全的记录。',
@@ -109,6 +105,7 @@ export const keptTexts = (keptYears: number): readonly string[] =>
         `借款合同、结清证明，以及借款人的姓名、身份证号和手机号单独封存 ${keptYears} 年，只用于法律要求的查询，到期删除。`,
         LASTING,
       ];
+}
 
 /** '2026年11月30日': with the year, because this date is final. */
 export const dueText = (dueOn: string): string => formatChinese(dueOn, 'full');

@@ -1,8 +1,9 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Request, Response } from '@/contract';
 import { personCalls } from '@/contract/person';
-import { checkAddress, checkEmail, OWN_DATA_MESSAGES } from '@/domain/person/ownData';
-import { SPECIAL_CHARACTERS_TEXT, specialCharacters } from '@/domain/text/specialCharacters';
+import { checkAddress, checkEmail, normaliseEmail, OWN_DATA_MESSAGES } from '@/domain/person/ownData';
+import { specialCharacters } from '@/domain/text/specialCharacters';
+import { TOASTS } from '@/domain/errors/toasts';
 import { ContactsForm } from '@/features/contacts';
 import { reportDevice } from '@/features/deviceReport';
 import { checks } from '@/features/identityCheck';
@@ -17,7 +18,7 @@ import { EDIT, EDIT_PARTS, type EditPart } from './parts/texts';
 
 type Details = Omit<Request<'editUserInfo'>, 'checkToken'>;
 
-const odd = (text: string): string => (specialCharacters(text) === undefined ? '' : SPECIAL_CHARACTERS_TEXT);
+const odd = (text: string): string => (specialCharacters(text) === undefined ? '' : TOASTS.blocked);
 
 export type PersonOnFile = Response<'queryUserInfo'>;
 
@@ -94,7 +95,8 @@ export class PersonEditModel {
   }
 
   private async saveHome(): Promise<void> {
-    const [email, address] = [this.home.fields.email.value.trim(), this.home.fields.address.value.trim()];
+    const email = normaliseEmail(this.home.fields.email.value);
+    const address = this.home.fields.address.value.trim();
     await this.home.submit(
       () => this.save({ ...(email !== '' && { email }), ...(address !== '' && { address }) }),
       this.home.refusalsOf(personCalls.editUserInfo, {
@@ -149,7 +151,7 @@ export class PersonEditModel {
   private emailError(text: string): string {
     if (text === '' && this.home.fields.address.value === '') return EDIT.nothingTyped;
     const reason = checkEmail(text);
-    return reason === undefined ? odd(text) : OWN_DATA_MESSAGES[reason];
+    return reason === undefined ? odd(normaliseEmail(text)) : OWN_DATA_MESSAGES[reason];
   }
 
   private addressError(text: string): string {

@@ -2,9 +2,11 @@ import type { Response } from '@/contract';
 import type { NoticeSwitch } from '@/contract/codes';
 import { noticeSwitchCalls } from '@/contract/noticeSwitch';
 import { forgetPositions } from '@/features/positions';
+import { WechatMessages } from '@/features/wechatMessages';
 import { Resource } from '@/model/resource';
 import { Submission } from '@/model/submission';
 import { go } from '@/navigation';
+import { subscription } from '@/platform/subscription';
 import { call } from '@/request';
 import { display } from '@/stores/display';
 import type { SizeKey } from './texts';
@@ -17,9 +19,19 @@ export class MySettingsModel {
     async () => (await call(noticeSwitchCalls.noticeSwitches, {})).list,
   );
   readonly submission = new Submission();
+  readonly inWechat = new WechatMessages();
 
-  load(): Promise<void> {
-    return this.switches.load();
+  async load(): Promise<void> {
+    await Promise.all([this.switches.load(), this.inWechat.load()]);
+  }
+
+  /** Messages in WeChat are the mini-program's alone. */
+  get shownSwitches(): Switches {
+    return (this.switches.value ?? []).filter(({ kind }) => kind !== 'wechat' || subscription.present);
+  }
+
+  get wechatOn(): boolean {
+    return this.shownSwitches.some(({ kind, on }) => kind === 'wechat' && on === 'Y');
   }
 
   shown(): Promise<void> {

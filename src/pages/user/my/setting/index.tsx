@@ -6,6 +6,7 @@ import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { Toggle } from '@/components/Toggle';
+import { AllowedInWechat } from '@/features/wechatMessages';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { MySettingsModel } from './index.model';
 import { NOTICES, SETTINGS, SIZES } from './texts';
@@ -43,8 +44,8 @@ const Notices = observer(function Notices({ model }: PartProps) {
     <Card title={SETTINGS.notices} note={SETTINGS.noticesNote}>
       <Notice>{SETTINGS.always}</Notice>
       <Async resource={model.switches} skeleton="rows" part>
-        {(switches) =>
-          switches.map(({ kind, on }) => (
+        {() =>
+          model.shownSwitches.map(({ kind, on }) => (
             <Toggle
               key={kind}
               {...NOTICES[kind]}
@@ -55,6 +56,7 @@ const Notices = observer(function Notices({ model }: PartProps) {
           ))
         }
       </Async>
+      {model.wechatOn && <AllowedInWechat model={model.inWechat} />}
       {problem !== '' && <Notice kind="danger">{problem}</Notice>}
     </Card>
   );

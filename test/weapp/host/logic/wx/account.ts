@@ -7,6 +7,7 @@ const CONTRACT = '《小程序用户隐私保护指引》';
 
 /** The answer of a button with this open-type. The phone number is a private interface, and the person is asked each time. */
 async function ability(client: Client, permissions: Permissions, name: string): Promise<Json> {
+  if (name === 'contact') client.effect('contact', {});
   if (name !== 'getPhoneNumber' && name !== 'getRealtimePhoneNumber') return { errMsg: `${name}:ok` };
   try {
     await permissions.privacy(name);
@@ -32,7 +33,7 @@ export function account(client: Client, permissions: Permissions): Api {
   const settings = () => ({ authSetting: { ...permissions.scopes } });
   return {
     ...asynchronous(client, {
-      login: () => client.device('loginCode', {}),
+      login: () => client.device('loginCode', { again: client.start.settings.loginCodes === 'same' }),
       checkSession: () => undefined,
       getSetting: settings,
       authorize: ({ scope }) => permissions.scope(textOf(scope)),

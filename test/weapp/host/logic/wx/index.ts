@@ -14,6 +14,7 @@ import { Permissions } from './permissions';
 import { prompts } from './prompts';
 import { query } from './query';
 import { storage } from './storage';
+import { subscriptions } from './subscriptions';
 import { system } from './system';
 
 /** Names that Taro or webpack only probe for; their absence is not a problem. */
@@ -34,6 +35,7 @@ export function createWx(client: Client, stack: PageStack, app: LiveApp): object
   const permissions = new Permissions(client);
   const files = new Files(client);
   const manager = files.manager();
+  const absent = new Set(client.start.settings.lacks);
   const has: Api = {
     ...storage(client),
     ...network(client),
@@ -43,20 +45,23 @@ export function createWx(client: Client, stack: PageStack, app: LiveApp): object
     ...device(client, permissions),
     ...media(client, permissions),
     ...account(client, permissions),
+    ...subscriptions(client),
     ...query(client, stack),
     ...canvas(client, files),
     getFileSystemManager: () => manager,
     env: { USER_DATA_PATH },
   };
+  for (const name of absent) Reflect.deleteProperty(has, name);
   const lacks = client.start.apiNames.filter((name) => !(name in has) && name !== 'canIUse');
   const all: Record<string, unknown> = {
     ...Object.fromEntries(lacks.map((name) => [name, lacking(client, name)])),
     ...has,
     canIUse: (schema: string) => canIUse(schema, has),
   };
+  for (const name of absent) Reflect.deleteProperty(all, name);
   return new Proxy(all, {
     get(target, name) {
-      if (typeof name === 'string' && !(name in target) && !READ_ONLY_TO_SEE.has(name))
+      if (typeof name === 'string' && !(name in target) && !READ_ONLY_TO_SEE.has(name) && !absent.has(name))
         client.problem('missing', `wx.${name} is read: no such name`);
       return Reflect.get(target, name) as unknown;
     },

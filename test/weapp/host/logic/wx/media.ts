@@ -24,7 +24,7 @@ async function askSource(client: Client): Promise<string> {
   return choice;
 }
 
-/** Pictures and documents. The test chooses a picture in the person's place. */
+/** Pictures, documents and contacts. The test chooses in the person's place. */
 export function media(client: Client, permissions: Permissions): Api {
   async function pick(options: Options, privacy: string): Promise<Picked['files']> {
     await permissions.privacy(privacy);
@@ -64,6 +64,19 @@ export function media(client: Client, permissions: Permissions): Api {
           name: path.split('/').pop() ?? '',
           type: 'file',
         })),
+      };
+    },
+    async chooseContact() {
+      await permissions.privacy('chooseContact');
+      const { contact } = await client.device<{ contact: { name: string; phone: string } | null }>(
+        'pickContact',
+        {},
+      );
+      if (contact === null) throw new Fail('cancel');
+      return {
+        phoneNumber: contact.phone,
+        displayName: contact.name,
+        phoneNumberList: [contact.phone],
       };
     },
     previewImage: ({ urls = [] }) => client.effect('previewImage', [...(urls as readonly string[])]),

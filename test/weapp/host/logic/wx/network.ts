@@ -51,6 +51,7 @@ export function network(client: Client): Api {
   }
 
   async function reply(name: string, detail: object): Promise<Reply> {
+    if (client.networkType === 'none') throw new Fail('network is down');
     const got = await client.device<Reply>(name, detail);
     if (got.failure !== undefined) throw new Fail(got.failure);
     return got;
@@ -131,9 +132,7 @@ export function network(client: Client): Api {
   return {
     ...Object.fromEntries(Object.entries(works).map(withTask)),
     ...asynchronous(client, {
-      getNetworkType: () => ({ networkType: client.start.settings.networkType, hasSystemProxy: false }),
+      getNetworkType: () => ({ networkType: client.networkType, hasSystemProxy: false }),
     }),
-    onNetworkStatusChange: () => undefined,
-    offNetworkStatusChange: () => undefined,
   };
 }

@@ -5,6 +5,8 @@ import type { PageStack } from '../stack';
 import { asynchronous, type Api } from './call';
 
 const LIBRARY = '3.8.0';
+/** On Android, in px. */
+const USUAL_TEXT = 16;
 const APP_EVENTS = [
   'AppShow',
   'AppHide',
@@ -13,6 +15,8 @@ const APP_EVENTS = [
   'PageNotFound',
   'WindowResize',
   'ThemeChange',
+  'MemoryWarning',
+  'NetworkStatusChange',
 ];
 
 /** A made-up phone, described consistently. */
@@ -21,6 +25,7 @@ export function system(client: Client, stack: PageStack, app: LiveApp): Api {
 
   function windowInfo() {
     const { width, height, statusBar, navigationBar, tabBar, pixelRatio } = screen;
+    const bottom = height - screen.homeIndicator;
     const path = stack.current?.address.path ?? client.start.launch.path;
     const style = client.start.entries[path]?.navigationStyle ?? config.window?.navigationStyle;
     const head = style === 'custom' ? 0 : statusBar + navigationBar;
@@ -31,7 +36,7 @@ export function system(client: Client, stack: PageStack, app: LiveApp): Api {
       windowWidth: width,
       windowHeight: height - head - (stack.isTab(path) ? tabBar : 0),
       statusBarHeight: statusBar,
-      safeArea: { left: 0, right: width, top: statusBar, bottom: height, width, height: height - statusBar },
+      safeArea: { left: 0, right: width, top: statusBar, bottom, width, height: bottom - statusBar },
       screenTop: head,
     };
   }
@@ -51,8 +56,8 @@ export function system(client: Client, stack: PageStack, app: LiveApp): Api {
     language: 'zh_CN',
     version: '8.0.50',
     theme: 'light',
-    fontSizeScaleFactor: 1,
-    fontSizeSetting: 16,
+    fontSizeScaleFactor: client.start.settings.fontScale,
+    fontSizeSetting: USUAL_TEXT * client.start.settings.fontScale,
   });
   const systemSetting = () => ({
     bluetoothEnabled: false,
@@ -104,8 +109,6 @@ export function system(client: Client, stack: PageStack, app: LiveApp): Api {
         [`off${event}`, (listener?: (detail: unknown) => void) => app.leave(`on${event}`, listener)],
       ]),
     ),
-    onMemoryWarning: () => undefined,
-    offMemoryWarning: () => undefined,
     onKeyboardHeightChange: () => undefined,
     offKeyboardHeightChange: () => undefined,
   };

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Headers of requests that spec §6 and §7 name, and the kind of the body. A browser refuses to send any other one. */
+const ALLOWED = ['content-type', 'version', 'platform', 'authorization', 'rv', 'gray', 'custGrayId'];
+
+const allow = (reply: FastifyReply, origin: string): FastifyReply =>
+  reply.headers({ 'access-control-allow-origin': origin, vary: 'Origin' });
+
+/** Lets pages of other origins call, with the headers of the spec only. Answers show no header beyond the ones that every browser shows. */
+export function corsHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin !== undefined) allow(reply, origin);
+  });
+  app.options('/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': ALLOWED.join(', '),
+      })
+      .send(),
+  );
+}

@@ -1,0 +1,21 @@
+/** Names of the events that the gateway records; the security page shows no event without a name here. */
+export const EVENTS: Readonly<Record<string, string>> = {
+  changePhone: '更换手机号',
+  setPassword: '设置交易密码',
+  changePassword: '修改交易密码',
+  resetPassword: '重置交易密码',
+  freezeBorrowing: '暂停借款',
+  thawBorrowing: '恢复借款',
+  endDevice: '退出其他设备',
+  unbindCard: '解绑银行卡',
+  renewCardSign: '银行卡重新签约',
+  changeRepayCard: '更换还款卡',
+  proveEmployerMail: '验证企业邮箱',
+  mailCertificate: '发送结清证明',
+  showPerson: '查看完整个人信息',
+  editPerson: '修改个人信息',
+  exportData: '导出个人信息',
+  takeExport: '下载个人信息',
+  cancelAccount: '申请注销',
+  renewIdCard: '更新身份证',
+};

@@ -1,0 +1,12 @@
+export { SPLIT_NAMES, splitOf, splitParts, splitText, type WireSplit } from './amounts';
+export { exitOf, giveBack, loansToGiveBack, type FreeExit, type LoanToGiveBack } from './freeExit';
+export { openRepayment, underWay } from './openRepayment';
+export { payDue } from './payDue';
+export { PayoffByDate } from './payoffByDate';
+export { PayoffCard } from './PayoffCard';
+export { changesBetween, fetchQuote, quoteOf, type Quote, type RepayKind } from './quote';
+export { repayDraft } from './repayDraft';
+export { repayment, type RepayOutcome } from './repayment';
+export { WayChoice } from './wayChoice';
+export { WaysCard } from './WaysCard';
+export { wayButton } from './ways';

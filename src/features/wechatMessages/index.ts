@@ -1,0 +1,2 @@
+export { AllowedInWechat, AllowInWechat } from './AllowInWechat';
+export { WechatMessages } from './model';
