@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { consoleRoutes } from './console';
 import { Recorder } from './console/scenario/recorder';
+import type { ConsoleTools } from './console/tools';
 import type { Database } from './database';
 import { fileRoutes } from './files';
 import { PaperDesk } from './papers/desk';
@@ -26,7 +27,7 @@ import { makeProfile, type Profile } from './profile';
 import { Tracer } from './trace';
 import { makeProviders, makeSigner } from './providers';
 import { requireProviders } from './providers/endpoint';
-import type { DecryptThreads } from './wire';
+import type { DecryptThreads, GatewayKeys } from './wire';
 
 interface GatewayParts {
   readonly db: Database;
@@ -99,6 +100,8 @@ function openServer(
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...settings.trustedProxies],
     forceCloseConnections: true,
+    // The start waits for the tables of the queue, which other processes may be making on a slow database.
+    pluginTimeout: 0,
     requestTimeout: settings.limits.requestMs,
     connectionTimeout: settings.limits.requestMs,
     http: { connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS },
@@ -114,6 +117,12 @@ function openServer(
     },
   );
   return app;
+}
+
+/** What hears of each call for the console. */
+function earsOf(db: Database, keys: GatewayKeys): Pick<ConsoleTools, 'recorder' | 'tracer'> {
+  const recorder = new Recorder(db);
+  return { recorder, tracer: new Tracer(keys, (ended) => recorder.call(ended)) };
 }
 
 /** The whole gateway, not yet listening. */
@@ -148,8 +157,7 @@ export async function buildApp({
   });
   const opened = (key: 'current' | 'previous') => metrics?.openedWith(key);
   const opening = { ...openingKeys(keys), opened };
-  const recorder = new Recorder(db);
-  const tracer = settings.production ? undefined : new Tracer(opening, (ended) => recorder.call(ended));
+  const ears = settings.production ? undefined : earsOf(db, opening);
   registerCalls(app, BODY_LIMIT, {
     db,
     settings,
@@ -158,7 +166,7 @@ export async function buildApp({
     papers,
     keys: opening,
     ...(threads !== undefined && { threads }),
-    ...(tracer !== undefined && { tracer }),
+    ...(ears !== undefined && { tracer: ears.tracer }),
     ...(metrics !== undefined && { metrics }),
     client: () => clientOf(keys()),
     passwordKeys: () => passwordKeysOf(keys()),
@@ -169,15 +177,15 @@ export async function buildApp({
   await app.register(verifyRoutes, { db, settings });
   await app.register(bankSkipRoute, { db });
   await app.register(bankNotifyRoute, work);
-  if (tracer !== undefined) {
+  if (ears !== undefined) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', onOwnHostsOnly(settings));
-      recorder.follow(sandbox);
+      ears.recorder.follow(sandbox);
       await sandbox.register(specimenRoutes);
       await sandbox.register(facePageRoutes, { db });
       await sandbox.register(bankPageRoutes, { db, settings });
       await sandbox.register(partnerPageRoutes, { db, settings });
-      await sandbox.register(consoleRoutes, { db, settings, keys, tracer, recorder, papers, jobs, ...work });
+      await sandbox.register(consoleRoutes, { db, settings, keys, papers, jobs, ...ears, ...work });
     });
   }
   await serveApp(app, settings.appDir, { prefix: '/', sources: settings.pages });

@@ -57,17 +57,10 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type TimelineEvent = CallEvent | PostingEvent | OrderEvent | MessageEvent | ReportEvent;
 
-interface Whose {
-  /** Undefined: everybody's. */
-  readonly phone: string | undefined;
-  /** Of the customer with this phone; '' if there is none. */
-  readonly custNo: string;
-}
-
 function callsOf(tracer: Tracer, phone: string | undefined): { event: CallEvent; trace: Trace }[] {
-  return tracer.list({ phone: phone ?? '', most: MOST }).map((trace) => {
+  return tracer.withPhones({ phone: phone ?? '', most: MOST }).map(({ phone: whose, trace }) => {
     const { id, traceNo, call, path, ms, code, good, fault, now } = trace;
-    const common = { id: `call-${id}`, at: now, phone: phone ?? '', kind: 'call', traceId: id } as const;
+    const common = { id: `call-${id}`, at: now, phone: whose, kind: 'call', traceId: id } as const;
     return { event: { ...common, traceNo, call, path, ms, code, good, fault }, trace };
   });
 }
@@ -97,28 +90,23 @@ async function messagesOf(db: Database, phone: string | undefined): Promise<Time
 }
 
 /** What clients said. An error names no person, so it is everybody's. */
-async function reportsOf(db: Database, { phone, custNo }: Whose): Promise<TimelineEvent[]> {
-  const tracks = await listTracks(db, MOST);
+async function reportsOf(db: Database, phone: string | undefined): Promise<TimelineEvent[]> {
+  const tracks = await listTracks(db, MOST, phone);
   const errors = await listErrorLogs(db, MOST);
-  const devices = await listDeviceReports(db, MOST);
-  const own = (whose: unknown): boolean => phone === undefined || (custNo !== '' && whose === custNo);
+  const devices = await listDeviceReports(db, MOST, phone);
   return [
-    ...tracks
-      .filter(({ record }) => own(record['custId']))
-      .map(({ id, at, kind, record }) => ({
-        ...({ id: `track-${id}`, kind: 'report', report: kind } as const),
-        ...{ at: at.toISOString(), phone: phone ?? '', fields: record },
-      })),
+    ...tracks.map(({ id, at, kind, phone: of, record }) => ({
+      ...({ id: `track-${id}`, kind: 'report', report: kind } as const),
+      ...{ at: at.toISOString(), phone: of, fields: record },
+    })),
     ...errors.map(({ id, at, record }) => ({
       ...({ id: `error-${id}`, kind: 'report', report: 'error' } as const),
       ...{ at: at.toISOString(), phone: '', fields: { ...record, errorInfo: decoded(record['errorInfo']) } },
     })),
-    ...devices
-      .filter((one) => phone === undefined || one.phone === phone)
-      .map(({ id, at, kind, vendor, phone: of, record }) => ({
-        ...({ id: `device-${id}`, kind: 'report', report: 'device' } as const),
-        ...{ at: at.toISOString(), phone: of, fields: { ...record, kind, vendor } },
-      })),
+    ...devices.map(({ id, at, kind, vendor, phone: of, record }) => ({
+      ...({ id: `device-${id}`, kind: 'report', report: 'device' } as const),
+      ...{ at: at.toISOString(), phone: of, fields: { ...record, kind, vendor } },
+    })),
   ];
 }
 
@@ -126,24 +114,25 @@ async function reportsOf(db: Database, { phone, custNo }: Whose): Promise<Timeli
 export async function timelineOf(
   { db, tracer }: { readonly db: Database; readonly tracer: Tracer },
   {
+    phone,
     words,
     kind,
     most,
-    ...whose
-  }: Whose & {
+  }: {
+    /** Undefined: everybody's. */
+    readonly phone: string | undefined;
     readonly words: string;
     readonly kind: EventKind | '';
     readonly most: number;
   },
 ): Promise<TimelineEvent[]> {
-  const { phone } = whose;
   const wanted = words.toLowerCase();
   const has = (one: unknown): boolean => wanted === '' || JSON.stringify(one).toLowerCase().includes(wanted);
   const calls = callsOf(tracer, phone).filter(({ trace }) => has(trace));
   const others = [
     ...(await moneyOf(db, phone)),
     ...(await messagesOf(db, phone)),
-    ...(await reportsOf(db, whose)),
+    ...(await reportsOf(db, phone)),
   ];
   return [...calls.map(({ event }) => event), ...others.filter(has)]
     .filter((event) => kind === '' || event.kind === kind)

@@ -4,7 +4,7 @@ import { loanStateOf } from '../handlers/repay/loanState';
 import { productStatus } from '../handlers/user/status';
 import { quotaOf } from '../ledger/quota';
 import { lastApplication } from '../queries/applications';
-import { listCards } from '../queries/cards';
+import { cardIdsEverBound, listCards } from '../queries/cards';
 import { listCoupons } from '../queries/coupons';
 import { decisionsOf } from '../queries/decisions';
 import { listLoans } from '../queries/loans';
@@ -70,6 +70,8 @@ export async function customerView(context: MemberContext) {
       cardNo: card_no,
       isDefault: is_default,
     })),
+    /** Also of cards that are unbound, in the order they were bound. */
+    cardIds: await cardIdsEverBound(sql, customer.id),
     coupons: (await listCoupons(sql, customer.id, 'available', today)).map(({ name, value, expires_on }) => ({
       name,
       value: toYuan(value),

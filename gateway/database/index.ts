@@ -12,6 +12,7 @@ export { insert } from './insert';
 export { Busy, codeOf, InDoubt } from './busy';
 export { DEFAULT_LIMITS, type DatabaseLimits } from './limits';
 export { first } from './sql';
+export { startOver } from './startOver';
 export type { Database, Sql } from './sql';
 
 /** PostgreSQL when a URL is given, else PGlite in the data directory behind its pid lock. Migrated. */

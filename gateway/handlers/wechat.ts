@@ -53,7 +53,7 @@ export const wechatHandlers: HandlersOf<typeof wechatCalls> = {
     if (user === undefined || now.getTime() - user.seen_at.getTime() > USER_ID_LIFE_MS) {
       throw refuseWechat('wechatUserUnknown');
     }
-    await bindWechatUser(sql, userId, customer.id);
+    await bindWechatUser(sql, user, customer.id);
     return {};
   },
 

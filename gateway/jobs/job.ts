@@ -25,7 +25,7 @@ export interface Batches<K extends Key = Key> {
   work(keys: readonly K[]): Promise<void>;
   /** There is no queue that tries again: the unfinished part of the batch is due again. */
   putBack(keys: readonly K[]): Promise<void>;
-  /** The last try has failed. */
+  /** The last try has failed, or its process has died; called again if it rejects. */
   giveUp(keys: readonly K[]): Promise<void>;
 }
 

@@ -35,8 +35,12 @@ interface Kind {
   readonly name: string;
   readonly mostSeconds: number;
   readonly work: (data: Data) => Promise<void>;
-  readonly giveUp: (data: Data) => Promise<void>;
+  /** When one that fails is tried again: after the pause of its queue, or when its time is over. */
+  readonly again: 'paused' | 'expired';
 }
+
+/** Where the batches of a queue come after their last try, however it ended: pg-boss copies them there in the statement that has them fail. */
+const givenUp = (name: string): string => `${name}-given-up`;
 
 /** The jobs of all processes of one database, in the database: pg-boss keeps them, hands each out once, and has them tried again. */
 export class JobQueue implements Dispatcher {
@@ -70,14 +74,15 @@ export class JobQueue implements Dispatcher {
     this.batches = batches;
     await this.boss.start();
     await this.makeQueues(jobs, batches);
-    for (const one of batches)
-      this.employ({
-        ...one,
-        work: ({ keys = [] }) => one.work(keys),
-        giveUp: ({ keys = [] }) => one.giveUp(keys),
-      });
+    for (const one of batches) {
+      const { name, mostSeconds } = one;
+      this.employ({ name, mostSeconds, work: ({ keys = [] }) => one.work(keys), again: 'paused' });
+      // The copies have as many tries as the batch, but no pause between them.
+      const giveUp = ({ keys = [] }: Data) => one.giveUp(keys);
+      this.employ({ name: givenUp(name), mostSeconds, work: giveUp, again: 'expired' });
+    }
     for (const job of jobs) {
-      this.employ({ ...job, work: () => job.run(), giveUp: () => Promise.resolve() });
+      this.employ({ ...job, work: () => job.run(), again: 'paused' });
       this.tick(job);
       // Twice as often as needed: the queue takes one of all processes in each span of time, and none is missed.
       this.timers.push(setInterval(() => this.tick(job), (job.everySeconds * 1000) / 2));
@@ -140,7 +145,12 @@ export class JobQueue implements Dispatcher {
       for (const { name, tries } of batches) {
         const { most, pauseSeconds: retryDelay } = tries;
         const retries = { retryLimit: most - 1, retryDelay, retryBackoff: true };
-        await boss.createQueue(name, { name, expireInSeconds, ...retries });
+        const deadLetter = givenUp(name);
+        await boss.createQueue(deadLetter);
+        const queue = { name, expireInSeconds, deadLetter, ...retries };
+        await boss.createQueue(name, queue);
+        // One that is there stays as an older version has made it.
+        await boss.updateQueue(name, queue);
       }
       // One waits at the most, and one runs.
       for (const { name } of jobs)
@@ -163,7 +173,7 @@ export class JobQueue implements Dispatcher {
 
   private async next(kind: Kind): Promise<boolean> {
     try {
-      const [job] = await this.boss.fetch<Data>(kind.name, { includeMetadata: true });
+      const [job] = await this.boss.fetch<Data>(kind.name);
       if (job === undefined) return false;
       this.held.get(kind.name)?.add(job.id);
       await this.take(kind, job).finally(() => this.held.get(kind.name)?.delete(job.id));
@@ -174,14 +184,13 @@ export class JobQueue implements Dispatcher {
     }
   }
 
-  private async take(kind: Kind, { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata<Data>) {
+  private async take(kind: Kind, { id, data }: PgBoss.Job<Data>): Promise<void> {
     try {
       await inTime(kind.work(data), kind.mostSeconds * 1000, kind.name);
       await this.boss.complete(kind.name, id);
     } catch (error) {
       this.failed(error, kind.name);
-      await this.boss.fail(kind.name, id, { message: scrubbed(String(error)) });
-      if (retryCount >= retryLimit) await kind.giveUp(data);
+      if (kind.again === 'paused') await this.boss.fail(kind.name, id, { message: scrubbed(String(error)) });
     }
   }
 

@@ -1,3 +1,4 @@
+import { scrubbed } from '../log';
 import { imageHeader } from './imageHeader';
 import { isTooDear, MOST_BYTES } from './limits';
 import type { PictureTasks } from './reader';
@@ -30,8 +31,16 @@ export async function decode<T extends Task>(task: T, file: Buffer): Promise<Dec
   const why = undecodable(file);
   if (why !== undefined) return { ok: false, why };
   const answer = await readers[task](task, file);
-  if (answer === 'busy') return { ok: false, why: 'unavailable' };
-  // The header is valid but the rest is not: a damaged upload.
-  if (answer === 'crashed' || answer.found === undefined) return { ok: false, why: 'not-an-image' };
-  return { ok: true, found: answer.found as Found<T> };
+  switch (answer.kind) {
+    case 'found':
+      return { ok: true, found: answer.found as Found<T> };
+    case 'failed':
+      process.emitWarning(`a picture was not read: ${scrubbed(answer.why)}`);
+      return { ok: false, why: 'unavailable' };
+    case 'busy':
+      return { ok: false, why: 'unavailable' };
+    default:
+      // The header is valid but the rest is not: a damaged upload.
+      return { ok: false, why: 'not-an-image' };
+  }
 }

@@ -9,7 +9,7 @@ const MAX_WAITING = 8;
 const TIMEOUT_MS = 45_000;
 
 /** `crashed`: the decoder died on the file. */
-type ReaderAnswer = Pick<ReaderReply, 'found'> | 'crashed' | 'busy';
+type ReaderAnswer = ReaderReply['outcome'] | { readonly kind: 'crashed' | 'busy' };
 
 function ask(child: ChildProcess, task: string, file: Buffer): Promise<ReaderAnswer> {
   return new Promise((resolve) => {
@@ -21,12 +21,12 @@ function ask(child: ChildProcess, task: string, file: Buffer): Promise<ReaderAns
     const id = randomUUID();
     // An answer to a question that was given up belongs to no one.
     const onMessage = (reply: ReaderReply) => {
-      if (reply.id === id) finish(reply);
+      if (reply.id === id) finish(reply.outcome);
     };
-    const onEnd = () => finish('crashed');
+    const onEnd = () => finish({ kind: 'crashed' });
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      finish('busy');
+      finish({ kind: 'busy' });
     }, TIMEOUT_MS);
     child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
     child.send({ id, task, file } satisfies ReaderQuestion);
@@ -60,7 +60,7 @@ export function readerProcess(reader: Reader): (task: string, file: Buffer) => P
   }
 
   return (task, file) => {
-    if (waiting >= MAX_WAITING) return Promise.resolve('busy');
+    if (waiting >= MAX_WAITING) return Promise.resolve({ kind: 'busy' });
     waiting += 1;
     const answer = last.then(() => next(task, file)).finally(() => (waiting -= 1));
     last = answer.catch(() => undefined);

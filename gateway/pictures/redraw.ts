@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from './limits';
+import { decoded } from './undecodable';
 
 /** Of a picture that is kept: a page is still easy to read. Writing more would take longer than reading most pictures. */
 const KEPT_PIXELS = 8_000_000;
@@ -11,8 +12,7 @@ const PAPER = '#ffffff';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The picture decoded and written as a new JPEG, upright: its pixels, and nothing else of the file. Rejects if it cannot be decoded. */
-export async function redraw(file: Uint8Array): Promise<Uint8Array> {
+async function drawn(file: Uint8Array): Promise<Uint8Array> {
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { width, height } = (await picture.metadata()).autoOrient;
   const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
@@ -24,3 +24,6 @@ export async function redraw(file: Uint8Array): Promise<Uint8Array> {
     .timeout({ seconds: SECONDS })
     .toBuffer();
 }
+
+/** The picture decoded and written as a new JPEG, upright: its pixels, and nothing else of the file. Rejects if it cannot be decoded. */
+export const redraw = (file: Uint8Array): Promise<Uint8Array> => decoded(drawn(file));

@@ -28,7 +28,7 @@ export function specProfile({ prefix, plain }: SpecHost): Profile {
 
   return {
     offers: ({ beyond, path }, { raw }) =>
-      beyond !== true && (prefix === '' || prefixed.has(raw) || path.startsWith(FRONT)),
+      beyond !== true && (prefix === '' || prefixed.has(raw) !== path.startsWith(FRONT)),
 
     write: (definition, outcome, sessionKey) => {
       if (refusesToken(outcome)) return { status: 401, body: { error: 'invalid_token' } };

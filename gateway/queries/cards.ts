@@ -31,6 +31,15 @@ export function listCards(sql: Sql, customerId: number): Promise<CardRow[]> {
   );
 }
 
+/** Console: the cards that the customer has or had, in the order they were bound. */
+export async function cardIdsEverBound(sql: Sql, customerId: number): Promise<string[]> {
+  const rows = await sql.query<{ card_id: string }>(
+    'select card_id from cards where customer_id = $1 order by bound_at, card_id',
+    [customerId],
+  );
+  return rows.map(({ card_id }) => card_id);
+}
+
 /** The customer with this card. */
 export async function holderOfCard(sql: Sql, cardNo: string): Promise<number | undefined> {
   const row = await first<{ customer_id: number }>(

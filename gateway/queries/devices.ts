@@ -41,13 +41,15 @@ export async function addDeviceReport(sql: Sql, at: Date, report: DeviceReport):
   });
 }
 
-/** Console: newest first. */
+/** Console: newest first; of all people without a phone. */
 export function listDeviceReports(
   sql: Sql,
   limit: number,
+  phone?: string,
 ): Promise<(DeviceReport & { readonly id: number; readonly at: Date })[]> {
   return sql.query(
-    'select id, at, kind, vendor, phone, record from device_reports order by id desc limit $1',
-    [limit],
+    `select id, at, kind, vendor, phone, record from device_reports
+     where $2::text is null or phone = $2 order by id desc limit $1`,
+    [limit, phone ?? null],
   );
 }

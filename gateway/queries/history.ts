@@ -1,5 +1,6 @@
 import type { PaymentKind, PaymentState, RepaymentKind } from '@/contract/codes';
 import { first, type Sql } from '../database';
+import type { QuoteItem } from '../ledger/repayment';
 
 export interface HistoryRow {
   readonly kind: PaymentKind;
@@ -13,6 +14,8 @@ export interface HistoryRow {
   readonly terms: number | null;
   /** Of a repayment. */
   readonly repaid_as: RepaymentKind | null;
+  /** Of a repayment: the instalments that it pays. */
+  readonly items: readonly QuoteItem[] | null;
   /** Of a repayment: the day from which it counts, if that is another than the day on which it was written down. */
   readonly counted_on: string | null;
   /** In Shanghai time: '2026-11'. */
@@ -24,12 +27,12 @@ const WRITTEN_ON = `((p.created_at at time zone 'UTC') + interval '8 hours')::da
 const REPAID = `select 'repay' as kind, p.repay_no as no, q.items->0->>'loanNo' as loan_no, p.amount,
     case when ${WRITTEN_ON} = q.on_date then p.created_at
       else ((q.on_date + 1)::timestamp - interval '8 hours 1 second') at time zone 'UTC' end as at,
-    p.state, null::integer as terms, q.kind as repaid_as, nullif(q.on_date, ${WRITTEN_ON}) as counted_on
+    p.state, null::integer as terms, q.kind as repaid_as, q.items, nullif(q.on_date, ${WRITTEN_ON}) as counted_on
   from repayments p join quotes q using (quote_id) where p.customer_id = $1`;
 
 /** A loan that was paid out is in the history on the day of its payout, as in its details. */
 const LENT = `select 'loan' as kind, loan_no as no, loan_no, amount, coalesce(e.at, created_at) as at, state, terms, null as repaid_as,
-    null::date as counted_on
+    null::jsonb as items, null::date as counted_on
   from loans left join entries e on e.kind = 'drawing' and e.ref = loan_no where customer_id = $1`;
 
 /** A customer's drawings and repayments. */

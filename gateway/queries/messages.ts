@@ -18,6 +18,11 @@ export async function addMessage(sql: Sql, message: Message, sendKey?: string): 
   );
 }
 
+/** Console: every code that was sent, newest first. */
+export function listCodes(sql: Sql): Promise<Pick<Message, 'phone' | 'code'>[]> {
+  return sql.query(`select phone, code from messages where code <> '' order by id desc`);
+}
+
 /** Newest first; of all phones if none is given. */
 export function listMessages(
   sql: Sql,

@@ -21,7 +21,16 @@ export async function addTracks(
   );
 }
 
-/** Console: newest first. */
-export function listTracks(sql: Sql, limit: number): Promise<(Track & { readonly id: number })[]> {
-  return sql.query('select id, at, kind, record from tracks order by id desc limit $1', [limit]);
+/** Console: newest first; of all people without a phone. An event names its customer; phone: '' if it names none. */
+export function listTracks(
+  sql: Sql,
+  limit: number,
+  phone?: string,
+): Promise<(Track & { readonly id: number; readonly phone: string })[]> {
+  return sql.query(
+    `select t.id, t.at, t.kind, t.record, coalesce(c.phone, '') as phone
+     from tracks t left join customers c on c.cust_no = t.record ->> 'custId'
+     where $2::text is null or c.phone = $2 order by t.id desc limit $1`,
+    [limit, phone ?? null],
+  );
 }

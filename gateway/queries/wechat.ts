@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database';
 import type { ChosenUser } from '../providers/wechat';
-import { endWechatPermissions } from './wechatPermissions';
+import { endWechatPermissions, keepWechatPermissionsOf } from './wechatPermissions';
 
 interface WechatUserRow {
   readonly user_id: string;
@@ -27,7 +27,12 @@ export function wechatUser(sql: Sql, userId: string): Promise<WechatUserRow | un
 }
 
 /** Binds a WeChat user to a customer, one to one. */
-export async function bindWechatUser(sql: Sql, userId: string, customerId: number): Promise<void> {
+export async function bindWechatUser(
+  sql: Sql,
+  { user_id: userId, open_id: openId }: WechatUserRow,
+  customerId: number,
+): Promise<void> {
+  await keepWechatPermissionsOf(sql, { openId, customerId });
   await sql.query('update wechat_users set customer_id = null where customer_id = $1', [customerId]);
   await sql.query('update wechat_users set customer_id = $2 where user_id = $1', [userId, customerId]);
 }

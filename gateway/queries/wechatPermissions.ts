@@ -103,6 +103,18 @@ export async function endWechatPermissions(sql: Sql, customerId: number): Promis
   await sql.query('delete from wechat_permissions where customer_id = $1', [customerId]);
 }
 
+/** Of this person and this WeChat, only what was allowed by the one in the other stays. A refusal was given in no WeChat, and stays. */
+export async function keepWechatPermissionsOf(
+  sql: Sql,
+  { openId, customerId }: { readonly openId: string; readonly customerId: number },
+): Promise<void> {
+  await sql.query(
+    `delete from wechat_permissions
+     where (open_id = $1 and customer_id <> $2) or (customer_id = $2 and open_id not in ($1, ''))`,
+    [openId, customerId],
+  );
+}
+
 /** Sandbox: the phone of the person that allowed messages in this WeChat; '' for none. */
 export async function phoneOfWechat(sql: Sql, openId: string): Promise<string> {
   const row = await first<{ phone: string }>(

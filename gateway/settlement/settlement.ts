@@ -75,7 +75,7 @@ export class Settlement {
     return failed;
   }
 
-  /** Resolves when no question to the bank is open, or after the time limit: the next start asks again. */
+  /** Resolves when no question to the bank is open, or after the time limit: the sweep of the next start asks again, once they are no longer fresh. */
   async idle(): Promise<void> {
     await withTimeout(Promise.all(this.underWay.values()));
   }

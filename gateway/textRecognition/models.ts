@@ -61,8 +61,12 @@ async function loadAll(): Promise<Models> {
   };
 }
 
-/** Loads them with the first picture, once. */
-export const models = (): Promise<Models> => (loaded ??= loadAll());
+/** Loads them with the first picture, once; after a failure with the next one. */
+export const models = (): Promise<Models> =>
+  (loaded ??= loadAll().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  }));
 
 /** The characters of the recognition model, by its class; 0 is none, the last one a space. */
 export const characters: readonly string[] = [

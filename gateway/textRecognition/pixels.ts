@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from '../pictures/limits';
+import { decoded } from '../pictures/undecodable';
 import type { Box, Point } from './geometry';
 
 /** Three bytes for each pixel: red, green, blue. */
@@ -23,8 +24,7 @@ export const WHOLE: Part = { left: 0, top: 0, width: 1, height: 1 };
 const LONGEST_SIDE = 1800;
 const PAPER = '#ffffff';
 
-/** Decodes a part of a picture, upright as its camera says. Of a damaged file the pixels that are there. Rejects if it cannot be decoded. */
-export async function decodePart(file: Uint8Array, part: Part): Promise<Pixels> {
+async function pixelsOf(file: Uint8Array, part: Part): Promise<Pixels> {
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' });
   const { width, height } = (await picture.metadata()).autoOrient;
   const region = {
@@ -46,6 +46,9 @@ export async function decodePart(file: Uint8Array, part: Part): Promise<Pixels> 
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
+
+/** Decodes a part of a picture, upright as its camera says. Of a damaged file the pixels that are there. Rejects if it cannot be decoded. */
+export const decodePart = (file: Uint8Array, part: Part): Promise<Pixels> => decoded(pixelsOf(file, part));
 
 export async function resized(
   { data, width, height }: Pixels,

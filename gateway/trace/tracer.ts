@@ -7,8 +7,15 @@ const MOST = 300;
 const LONG = 16_384;
 
 interface Kept {
+  /** Of the person who called; '' for a visitor. */
   readonly phone: string;
   readonly trace: () => Trace;
+}
+
+interface Wanted {
+  readonly phone?: string;
+  readonly traceNo?: string;
+  readonly most?: number;
 }
 
 /** Made when somebody looks, and then once: no one looks at most calls. */
@@ -51,19 +58,16 @@ export class Tracer {
   }
 
   /** Newest first; by phone, and by trace number or its beginning. */
-  list({
-    phone = '',
-    traceNo = '',
-    most = 50,
-  }: {
-    phone?: string;
-    traceNo?: string;
-    most?: number;
-  }): Trace[] {
+  list(wanted: Wanted): Trace[] {
+    return this.withPhones(wanted).map(({ trace }) => trace);
+  }
+
+  /** The same, and whose each one is. */
+  withPhones({ phone = '', traceNo = '', most = 50 }: Wanted): { phone: string; trace: Trace }[] {
     return this.kept
       .filter((one) => phone === '' || one.phone === phone)
-      .map(({ trace }) => trace())
-      .filter((trace) => trace.traceNo.startsWith(traceNo))
+      .map((one) => ({ phone: one.phone, trace: one.trace() }))
+      .filter(({ trace }) => trace.traceNo.startsWith(traceNo))
       .reverse()
       .slice(0, most);
   }

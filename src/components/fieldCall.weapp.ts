@@ -7,15 +7,16 @@ import type { Calls, FieldCall } from './fieldCall';
  */
 export function useFieldCall({ autoFocus = false, called = 0 }: Calls): FieldCall {
   const [now, setNow] = useState(false);
-  const last = useRef(called);
+  const last = useRef({ autoFocus: false, called });
   const line = useRef<unknown>(null);
   useEffect(() => {
-    if (called <= last.current) return;
-    last.current = called;
+    const before = last.current;
+    last.current = { autoFocus, called };
+    if (called <= before.called && (before.autoFocus || !autoFocus)) return;
     setNow(false);
     // Only a change counts for the host.
     const again = setTimeout(() => setNow(true));
     return () => clearTimeout(again);
-  }, [called]);
-  return { control: { focus: autoFocus || now }, line };
+  }, [autoFocus, called]);
+  return { control: { focus: now }, line };
 }

@@ -37,6 +37,8 @@ export const historyCalls = defineCalls({
           no: key,
           loanNo: code,
           amount: yuan,
+          /** Of a repayment: what of it went to which loan. */
+          shares: someOf(v.object({ loanNo: key, amount: yuan })),
           at: instant,
           /** Of a repayment: the day from which it counts, if its time does not tell (a transfer: the day of its arrival). */
           on: dateOrNull,

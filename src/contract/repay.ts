@@ -57,17 +57,21 @@ export const repayCalls = defineCalls({
     body: 'sealed',
     auth: 'member',
     request: v.object({}),
-    response: v.object({
-      today: date,
-      /** Everything that has fallen due, with its oldest date; if nothing has, the next due date with its sum. */
-      due: orNull(v.object({ ...due, overdueDays: tally(0) })),
-      /** Number of a repayment that the bank has not decided on, sent from any device. */
-      openRequest: orNull(requestNo),
-      /** Bank transfers under review: they are not booked yet. */
-      transfers: waitingTransfers,
-      loans: v.array(v.object({ ...loanSummary.entries, due: orNull(v.object(due)) })),
-      months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
-    }),
+    response: v.pipe(
+      v.object({
+        today: date,
+        /** Everything that has fallen due, with its oldest date; if nothing has, the next due date with its sum. */
+        due: orNull(v.object({ ...due, overdueDays: tally(0) })),
+        /** Number of a repayment that the bank has not decided on, sent from any device. */
+        openRequest: orNull(requestNo),
+        /** Bank transfers under review: they are not booked yet. */
+        transfers: waitingTransfers,
+        loans: v.array(v.object({ ...loanSummary.entries, due: orNull(v.object(due)) })),
+        months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
+      }),
+      // Without it, who has loans would be told that nothing is owed.
+      v.check((answer) => answer.due !== null || answer.loans.length === 0),
+    ),
   },
   /**
    * A quote, paid by its id. `due`: the overdue and next due amounts of the named loans; `payoff`: all of one loan on date `on`;

@@ -17,6 +17,7 @@ export type { Opened } from './targets';
 export type { PageParams, RouteParams } from './params';
 export { configureNavigation, type FlowEntry, type NavigationPorts, type RoutePolicy } from './ports';
 export { isEntry, routeAt, routeOf, routes, titleOf, type Route, type RouteKey, type TabKey } from './routes';
+export { onView } from './onView';
 export { PageMoves } from './pageMoves';
 export { returnTo } from './returnTo';
 export { usePageModel, type PageModel } from './usePageModel';

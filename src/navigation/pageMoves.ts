@@ -1,5 +1,5 @@
-import { backStep } from '@/platform/backStep';
 import { back, replace } from './moves';
+import { onView } from './onView';
 import { returnTo } from './returnTo';
 
 /**
@@ -7,17 +7,11 @@ import { returnTo } from './returnTo';
  * with the page's model.
  */
 export class PageMoves {
-  private readonly page = backStep.page();
+  private readonly isHere = onView();
 
   readonly replace: typeof replace = (...to) => (this.isHere() ? replace(...to) : Promise.resolve());
 
   readonly back: typeof back = (...to) => (this.isHere() ? back(...to) : Promise.resolve());
 
   readonly returnTo: typeof returnTo = (...to) => (this.isHere() ? returnTo(...to) : Promise.resolve());
-
-  private isHere(): boolean {
-    const now = backStep.page();
-    // Between two pages there may be none.
-    return now === undefined || this.page === undefined || now === this.page;
-  }
 }

@@ -73,7 +73,8 @@ export function createRequest(deps: RequestDeps): RequestLayer {
         stopLoading();
         return answer;
       } catch (error) {
-        const instead = error instanceof NotOffered && (await deps.offers.instead(definition.name));
+        const instead =
+          error instanceof NotOffered && (await deps.offers.instead(definition.name).catch(() => undefined));
         if (instead) return await instead(params).finally(stopLoading);
         // Hide the sign first: hiding it later would hide the toast, too.
         stopLoading();

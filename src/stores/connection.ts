@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { connection as device } from '@/platform/connection';
 
-/** Whether the phone has no network: every page then says so in one line. */
+/** Whether the phone has no network: each page with our own bar then says so in one line. */
 class Connection {
   offline = false;
 

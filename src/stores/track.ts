@@ -9,7 +9,7 @@ import { device } from '@/platform/device';
 import { page } from '@/platform/page';
 import { track as port } from '@/platform/track';
 import { call, CallFailure } from '@/request';
-import { VERSION } from '@/settings';
+import { GATEWAY_PREFIX, VERSION } from '@/settings';
 import { channel } from './channel';
 import { knownStatus } from './knownStatus';
 import { session } from './session';
@@ -135,7 +135,7 @@ export class Track {
   private leave(): void {
     if (this.waiting.length === 0) return;
     const body = JSON.stringify({ records: this.waiting });
-    if (port.sendOnLeave(channel.baseUrl + TRACK_PATH, body)) this.take();
+    if (port.sendOnLeave(channel.baseUrl + GATEWAY_PREFIX + TRACK_PATH, body)) this.take();
     else this.flush();
   }
 

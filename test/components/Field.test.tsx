@@ -34,6 +34,7 @@ describe('what a field keeps of typed or pasted text', () => {
     ['code', 6, '【云岭】您 5 月 3 日的验证码是１２３４５６，5分钟内有效', '123456'],
     ['text', 4, '王 建国', '王 建国'],
     ['text', 20, '\u202d云岭样本公司\u202c\ufeff', '云岭样本公司'],
+    ['code', 6, '2026-11-18 10:00 您的验证码 123456，5分钟内有效', '123456'],
     ['text', 20, '一家👨‍👩‍👧❤️', '一家👨‍👩‍👧❤️'],
   ])('%s, at most %i: %o is %o', (kind, max, raw, kept) => {
     expect(tidy(kind, raw, max)).toBe(kept);

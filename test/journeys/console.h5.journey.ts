@@ -1,4 +1,7 @@
 import { generalRefusals } from '@/contract/refusals';
+import { readFileSync } from 'node:fs';
+import { readScenario } from '../../gateway/console/scenario/form';
+import { playedAlone } from '../gateway/scenarios/stage';
 import { appHash, atDesk, openState, OPENED, personOf, type Desk } from './desk';
 import { stage } from './driver';
 
@@ -42,6 +45,7 @@ describe("the sandbox's workbench", () => {
       const traceNo = await failed.locator('dt', { hasText: '跟踪号' }).locator('+ dd').innerText();
       await timeline.getByLabel(/^筛选/).fill(traceNo);
       await timeline.locator('details.event').nth(1).waitFor({ state: 'detached' });
+      await failed.waitFor();
       expect(await timeline.locator('details.event').count()).toBe(1);
       // The filter is a part of the address.
       await page.reload();
@@ -102,6 +106,41 @@ describe("the sandbox's workbench", () => {
       await page.getByText('正在以 1440 倍速走').waitFor();
       await page.getByRole('button', { name: '原速' }).click();
       await page.getByText('正在以 1440 倍速走').waitFor({ state: 'detached' });
+    }));
+
+  it('saves what a person did and met as a file that plays itself', () =>
+    atDesk(theatre, async (desk) => {
+      const { page } = desk;
+      await openState(desk, '首页 借款中', 'pages/home/index');
+      await page.getByRole('button', { name: '+1 天', exact: true }).click();
+      await page.getByText('时钟已向前拨1天').first().waitFor();
+      await page.getByLabel('这是什么情况').fill('借款后过了一天');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: '保存刚才的步骤' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('借款后过了一天.json');
+      const scenario = readScenario(readFileSync(await file.path(), 'utf8'));
+      expect(scenario.steps.length).toBeGreaterThan(10);
+      await playedAlone(scenario, async (_bank, { differs }) => expect(differs).toEqual([]));
+    }));
+
+  it('goes back to real time with an empty sandbox, after a question', () =>
+    atDesk(theatre, async (desk) => {
+      const { page, app, console } = desk;
+      await openState(desk, '首页 借款中', 'pages/home/index');
+      const phone = personOf(page);
+      await page.getByRole('button', { name: '+35 天' }).click();
+      await page.getByText('比真实时间快 35 天').waitFor();
+      await page.getByRole('button', { name: '回到真实时间' }).click();
+      await page.getByRole('button', { name: '不用了' }).click();
+      expect(await console.customer(phone)).toMatchObject({ phone });
+      await page.getByRole('button', { name: '回到真实时间' }).click();
+      await page.getByRole('button', { name: '清空并回到真实时间' }).click();
+      await page.getByText('与真实时间一致').waitFor();
+      await app.getByText('登录').filter({ visible: true }).first().waitFor();
+      expect(personOf(page)).toBe('');
+      await openState(desk, '首页 借款中', 'pages/home/index');
     }));
 });
 

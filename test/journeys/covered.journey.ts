@@ -52,7 +52,7 @@ describe('Back closes what lies over the page, and only then leaves the page', (
       await driver.fill('手机号', '13800142308');
       await console.faults([
         { path: send, fault: 'returnCode', value: loginRefusals.pictureNeeded },
-        { path: draw, fault: 'delay', value: 2500 },
+        { path: draw, fault: 'delay', value: 10_000 },
       ]);
       await driver.tapRole('button', '获取验证码');
       await driver.tapText(/用户注册协议/);

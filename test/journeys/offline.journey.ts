@@ -51,8 +51,8 @@ describe('a borrower who repays by bank transfer', () => {
       await driver.see('正在核对到账');
       await driver.screenshot('under-review');
 
+      // The page asks by itself.
       await console.reviewTransfer(phone, WHY);
-      await driver.tapRole('button', '刷新');
       await driver.see('没有通过审核，还没有算作还款');
       await driver.see(WHY);
       await driver.screenshot('refused');

@@ -56,7 +56,7 @@ describe('a customer who needs help', () => {
       await driver.choose('和什么有关', '利息与费用');
       await driver.fill('具体内容', '利息和合同里写的不一样');
       const { path } = proposeCalls.proposeSave;
-      await console.faults([{ path, fault: 'delay', value: 2500 }]);
+      await console.faults([{ path, fault: 'delay', value: 10_000 }]);
       await driver.tapRole('button', '提交');
       await driver.back();
       await driver.arrive(HELP);

@@ -1,4 +1,5 @@
 import { Poll } from '@/model/poll';
+import { backStep } from '@/platform/backStep';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -37,6 +38,20 @@ describe('a page that waits for somebody outside', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     expect(seen.loads).toBe(before + 2);
     poll.stop();
+  });
+
+  it('is not loaded under another page, and goes on when it is back', async () => {
+    const shown = jest.spyOn(backStep, 'page').mockReturnValue('own');
+    const { seen, poll } = page(Infinity);
+    await poll.now();
+    shown.mockReturnValue('other');
+    await jest.advanceTimersByTimeAsync(2 * MINUTES);
+    expect(seen.loads).toBe(1);
+    shown.mockReturnValue('own');
+    await jest.advanceTimersByTimeAsync(MINUTES);
+    expect(seen.loads).toBeGreaterThan(1);
+    poll.stop();
+    shown.mockRestore();
   });
 
   it('is not loaded after it is gone, not even if it goes during a load', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sql } from '../../database';
+import { startOver, type Sql } from '../../database';
 import { advanceClock, CLOCK_RATES, clockRate, readClock, setClockRate } from '../../queries/clock';
 import { FastSweep } from '../fastSweep';
 import { checked } from '../problem';
@@ -36,10 +36,11 @@ export const advanceDays = (sql: Sql, days: number): Promise<void> => advanceClo
 
 /**
  * GET and POST clock: the product's clock. It only moves forward, by a step or by running fast, and moves for all customers; what is due is
- * swept at once, and every other second while it runs fast.
+ * swept at once, and every other second while it runs fast. DELETE clock: back to the machine's time, with an empty database, since what has been
+ * written would lie in the future.
  */
 export const clockApi: ConsoleApi = (app, tools) => {
-  const { db, doWhatIsDue } = tools;
+  const { db, doWhatIsDue, recorder, tracer } = tools;
   const sweep = new FastSweep(tools, (error) => app.log.error({ err: error }, 'fast sweep failed'));
   app.addHook('onReady', async () => sweep.follow(await clockRate(db)));
   app.addHook('onClose', () => sweep.end());
@@ -57,6 +58,14 @@ export const clockApi: ConsoleApi = (app, tools) => {
       'advanceDays' in wanted ? wanted.advanceDays * DAY_MS : wanted.advanceMinutes * MINUTE_MS,
     );
     await doWhatIsDue();
+    return nowOf(db);
+  });
+  app.delete('/clock', async () => {
+    sweep.follow(1);
+    await sweep.end();
+    await startOver(db);
+    tracer.clear();
+    recorder.clear();
     return nowOf(db);
   });
 };

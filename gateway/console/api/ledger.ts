@@ -2,23 +2,15 @@ import { toYuan } from '@/domain/money/fen';
 import { trialBalance } from '../../ledger/trialBalance';
 import { countCarriedOut } from '../../queries/bankOrders';
 import { countOrders } from '../../queries/orders';
+import { WORDS } from '../options/words';
 import type { ConsoleApi, ConsoleTools } from '../tools';
-
-/** The ledger names its accounts in English; the page shows Chinese names. */
-const NAMES: Readonly<Record<string, string>> = {
-  bank: '银行存款',
-  principal: '贷出本金',
-  interest: '利息收入',
-  penalty: '罚息收入',
-  discount: '优惠券支出',
-};
 
 async function ledgerOf({ db }: ConsoleTools) {
   const { accounts, postings, entries, balanced } = await trialBalance(db);
   return {
     accounts: accounts.map(({ code, name, balance }) => ({
       code,
-      name: NAMES[code] ?? name,
+      name: WORDS.account[code] ?? name,
       balance: toYuan(balance),
     })),
     postings,

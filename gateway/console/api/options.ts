@@ -1,3 +1,4 @@
+import { CLOCK_RATES } from '../../queries/clock';
 import { DECISION_WORDS } from '../options/decisions';
 import { FAULT_WORDS } from '../options/faults';
 import { PERSONA_WORDS } from '../options/personas';
@@ -13,6 +14,7 @@ const OPTIONS = {
     options: Object.entries(options).map(([value, text]) => ({ value, text })),
   })),
   words: WORDS,
+  clockRates: CLOCK_RATES,
 };
 
 export type Options = typeof OPTIONS;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customerByPhone } from '../../queries/customers';
 import { readClock } from '../../queries/clock';
-import { listMessages } from '../../queries/messages';
+import { listCodes } from '../../queries/messages';
 import { passwordKeysOf } from '../../keys';
 import { openPassword } from '../../wire';
 import type { Scenario } from '../scenario/form';
@@ -35,7 +35,7 @@ export const recordingApi: ConsoleApi = (app, tools) => {
     const scenario = scenarioOf(recorder.all(), {
       ...{ phone, title, opens, customer },
       now: (await readClock(db)).getTime(),
-      codes: new Set((await listMessages(db, phone)).map(({ code }) => code).filter((code) => code !== '')),
+      codes: await listCodes(db),
       openPassword: (sealed) => openPassword(sealed, passwordKeysOf(keys())),
     });
     if (scenario === undefined) throw new Problem(NOTHING);

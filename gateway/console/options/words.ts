@@ -49,6 +49,14 @@ const channel: Words<MessageChannel | 'wechat'> = {
   mail: '邮件',
   wechat: '微信消息',
 };
+/** The ledger names its accounts in English. */
+const account: Readonly<Record<string, string>> = {
+  bank: '银行存款',
+  principal: '贷出本金',
+  interest: '利息收入',
+  penalty: '罚息收入',
+  discount: '优惠券支出',
+};
 const contentKind: Words<(typeof CONTENT_KINDS)[number]> = {
   position: '运营位',
   popup: '弹窗',
@@ -70,6 +78,7 @@ export const WORDS = {
   termState,
   method: METHOD_NAMES,
   channel,
+  account,
   contentKind,
   popupRule,
   grayOperation,

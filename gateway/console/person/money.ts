@@ -59,13 +59,13 @@ export async function draw(person: Person, wish: DrawWish) {
   return person.must('limitUseLoan', await prepareDrawing(person, wish));
 }
 
-/** Opens a quote for one loan and proves the password: everything except the payment itself. */
+/** Opens a quote for a loan, or of what is due for several, and proves the password: everything except the payment itself. */
 export async function prepareRepayment(
   person: Person,
-  loanNo: string,
+  loanNo: string | readonly string[],
   kind: Request<'repaymentTrial'>['kind'],
 ): Promise<Request<'doRepayAfterTrial'>> {
-  const { quoteId } = await person.must('repaymentTrial', { kind, loanNos: [loanNo] });
+  const { quoteId } = await person.must('repaymentTrial', { kind, loanNos: [loanNo].flat() });
   const cardId = await defaultCard(person);
   return { quoteId, cardId, pswToken: await passwordProof(person, 'repay'), requestNo: randomUUID() };
 }

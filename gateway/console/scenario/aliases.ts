@@ -3,11 +3,13 @@ import { literal, referenceTo } from './references';
 
 type Kind = 'name' | 'idNo' | 'cardNo' | 'password' | 'other' | 'mailbox';
 
-const NUMBER = /(?<![\dA-Za-z])(\d{17}[\dXx]|\d{15,19}|1[3-9]\d{9})(?![\dA-Za-z])/g;
+const NUMBER = /(?<![\dA-Za-z])(\d{17}[\dXx]|\d{15,19}|1[3-9]\d{9}|1[3-9]\d\*{4}\d{4})(?![\dA-Za-z])/g;
 const MAIL = /([\w.+-]+)@([\w-]+\.[\w.-]+)/g;
 const NAMES = /^(name|custName|userName|contactName)$/i;
 const ADDRESSES = /address$/i;
-const HAN_NAME = /^[\p{Script=Han}·]{2,20}$/u;
+/** Also masked: what is left of a name or a phone is still somebody's. */
+const HAN_NAME = /^([\p{Script=Han}·]{2,20}|\p{Script=Han}\*{1,20})$/u;
+const ADDRESS = literal('云南省昆明市五华区云岭路样本小区1幢1单元101室');
 
 /** Replaces personal data by references: the same value always gets the same reference. */
 export class Aliases {
@@ -29,10 +31,20 @@ export class Aliases {
     return this.of('password', clear);
   }
 
+  address(text: string): string {
+    return text === '' ? '' : ADDRESS;
+  }
+
+  /** What stands for a phone of somebody else, if a step has named it. */
+  knownPhone(phone: string): string | undefined {
+    const nth = this.known.get('other')?.indexOf(phone) ?? -1;
+    return nth < 0 ? undefined : `other.${nth + 1}`;
+  }
+
   /** A text for a scenario. */
   text(key: string, text: string): string {
     if (NAMES.test(key) && HAN_NAME.test(text)) return this.of('name', text);
-    if (ADDRESSES.test(key) && text !== '') return literal('云南省昆明市五华区云岭路样本小区1幢1单元101室');
+    if (ADDRESSES.test(key)) return this.address(text);
     return literal(text)
       .replace(MAIL, (_all, _box: string, domain: string) => `${this.of('mailbox', _all)}@${domain}`)
       .replace(NUMBER, (number) => this.number(number));

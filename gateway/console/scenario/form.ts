@@ -69,7 +69,7 @@ const ends = v.strictObject({
   waiting: v.optional(v.array(v.string())),
 });
 
-export const scenarioForm = v.strictObject({
+const scenarioForm = v.strictObject({
   form: v.literal(1),
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   /** The product's time at the first step. Without it: the time of the playing. */

@@ -23,28 +23,35 @@ export class Answers {
 export interface Known {
   readonly phone: string;
   readonly answers: Answers;
-  readonly code: () => Promise<string>;
+  /** The newest code that was sent to a phone. */
+  readonly codeOf: (phone: string) => Promise<string>;
   readonly customer: () => Promise<Customer>;
   readonly reviews: () => Promise<readonly Review[]>;
 }
 
-/** The customer's numbers, the oldest first: later ones change no place. */
+/** The customer's numbers, the oldest first, also of cards that are gone: later ones change no place. */
 const NUMBERS: Readonly<Record<string, (customer: Customer) => readonly string[]>> = {
   loan: ({ loans }) => loans.map(({ loanNo }) => loanNo).reverse(),
   repayment: ({ repayments }) => repayments.map(({ repayNo }) => repayNo).reverse(),
-  card: ({ cards }) => cards.map(({ cardId }) => cardId),
+  card: ({ cardIds }) => cardIds,
 };
 
+const CODE = /^code(?:\.(other\.\d+))?$/;
 const MADE_UP = /^(name|idNo|cardNo|password|other|mailbox)(?:\.(\d+))?$/;
 
 /** What the references of a scenario stand for while it is played. Throws for one that stands for nothing. */
-export function lookupOf({ phone, answers, code, customer, reviews }: Known): Lookup {
+export function lookupOf({ phone, answers, codeOf, customer, reviews }: Known): Lookup {
   const made = new Map<string, string>();
+  const facts = (reference = ''): string | undefined => {
+    const [, what, nth] = MADE_UP.exec(reference) ?? [];
+    return what && madeUp(phone, what as Parameters<typeof madeUp>[1], Number(nth ?? 1));
+  };
   const find = async (reference: string): Promise<unknown> => {
     if (reference === 'phone') return phone;
-    if (reference === 'code') return code();
-    const [, what, nth] = MADE_UP.exec(reference) ?? [];
-    if (what !== undefined) return madeUp(phone, what as Parameters<typeof madeUp>[1], Number(nth ?? 1));
+    const code = CODE.exec(reference);
+    if (code !== null) return codeOf(facts(code[1]) ?? phone);
+    const fact = facts(reference);
+    if (fact !== undefined) return fact;
     const [first = '', ...path] = reference.split('.');
     if (first === 'new') {
       made.set(reference, made.get(reference) ?? randomUUID());

@@ -13,7 +13,7 @@ const EXPIRED = '2025-03-07';
 const nthFacts = (phone: string, n: number): PersonFacts => factsOf(n === 1 ? phone : `${phone} ${n}`);
 
 /** Passwords that the person may have, each another. */
-export function nthPassword(phone: string, n: number): string {
+function nthPassword(phone: string, n: number): string {
   const { tradePassword, idNo } = factsOf(phone);
   const owner = { birthday: birthdayOf(idNo) ?? '', phone };
   const others = MORE_PASSWORDS.filter(

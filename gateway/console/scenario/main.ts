@@ -15,6 +15,8 @@ import { readScenario, type Scenario } from './form';
 import { inWords, play, type Played } from './player';
 
 const USAGE = 'npm run scenario -- FILE [--check]';
+/** The playing has ended well enough to look at: a signal then is the usual end. */
+let served = false;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const inProcess =
@@ -47,12 +49,7 @@ async function addresses(send: Send, phone: string, { opens }: Scenario, publicU
 }
 
 /** Plays the file on a gateway with fresh data. True: everything was as recorded, and the gateway is closed. */
-async function run(
-  scenario: Scenario,
-  check: boolean,
-  db: Database,
-  ended: () => Promise<void>,
-): Promise<void> {
+async function run(scenario: Scenario, check: boolean, db: Database): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.production) throw new Error('scenarios need the sandbox, which production mode does not have');
   // The keys of the built app: only the data is fresh.
@@ -68,14 +65,13 @@ async function run(
       ? '\nAs recorded.'
       : `\nNot as recorded:\n${differs.map((one) => `  ${one}`).join('\n')}`,
   );
-  const close = async (code: number) => {
+  if (check) {
     await app.close();
-    await ended();
-    process.exit(code);
-  };
-  if (check) return close(differs.length === 0 ? 0 : 1);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
+    await db.close();
+    process.exit(differs.length === 0 ? 0 : 1);
+  }
   await app.listen({ host: settings.host, port: settings.port });
+  served = true;
   say(
     `\n${await addresses(send, phone, scenario, settings.publicUrl)}\n\nThe link logs in once. Ctrl+C ends the gateway and deletes its data.`,
   );
@@ -93,8 +89,10 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'scenario-'));
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
   process.on('exit', forget);
+  // A signal without a listener ends the process before its exit is heard of. The data is deleted, so nothing has to be closed.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(served ? 0 : 1));
   const db = await openDatabase({ dataDir });
-  await run(scenario, values.check === true, db, () => db.close());
+  await run(scenario, values.check === true, db);
 }
 
 main().catch((error: unknown) => {

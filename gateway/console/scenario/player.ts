@@ -72,14 +72,14 @@ class Player {
   private readonly lookup: Lookup;
 
   constructor(private readonly stage: Stage) {
-    const newestCode = async () =>
-      (await this.get<readonly Message[]>(`messages?phone=${PHONE}`)).find(({ code }) => code !== '')?.code ??
+    const codeOf = async (phone: string) =>
+      (await this.get<readonly Message[]>(`messages?phone=${phone}`)).find(({ code }) => code !== '')?.code ??
       '';
-    this.person = new Person({ ...stage, codeOf: newestCode }, PHONE);
+    this.person = new Person({ ...stage, codeOf }, PHONE);
     this.lookup = lookupOf({
       phone: PHONE,
       answers: this.answers,
-      code: newestCode,
+      codeOf,
       customer: () => this.customer(),
       reviews: () => this.get<readonly Review[]>('reviews'),
     });

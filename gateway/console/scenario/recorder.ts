@@ -105,6 +105,10 @@ export class Recorder {
     });
   }
 
+  clear(): void {
+    this.heard.length = 0;
+  }
+
   /** Hears what is sent to the console and to the pages of services. */
   follow(sandbox: FastifyInstance): void {
     const begun = new WeakMap<FastifyRequest, Begun>();
@@ -155,7 +159,7 @@ export class Recorder {
 
 /** The call changes something or asks a service; else it is written down only if a later step names what it answered. */
 const LOOKS =
-  /^(query(?!ProdSts$|PendingRepayment$|CreditState$)|qry|is[A-Z]|get(?!H5Token|AuthResult|SkipBankUrl|UserIdByCode|BankCode)|showUserInfo|personalNotice|operationList|positionList|newHomePopup|selectIndexData|checkMethods|proposeList|proposeInfo|supplementList|supplementInfo|mailQuery|offlineQuery|proofList|proofInfo|rateRange|abtest|upgrade|noticeSwitches|wechatTopics|securityState|logOffState|contractPreview|enterpriseList|enterprisePartners|empowerState|disciplinaryData|settlementList|contractPages|raiseStatus|raiseRecords|creditStatus|dataExportList|preLoanPopCheck|appListSwitch)/;
+  /^(query(?!ProdSts$|PendingRepayment$|CreditState$)|qry(?!BindCardResult$)|is[A-Z]|get(?!H5Token|AuthResult|SkipBankUrl|UserIdByCode|BankCode)|showUserInfo|personalNotice|operationList|positionList|newHomePopup|selectIndexData|checkMethods|proposeList|proposeInfo|supplementList|supplementInfo|mailQuery|offlineQuery|proofList|proofInfo|rateRange|abtest|upgrade|noticeSwitches|wechatTopics|securityState|logOffState|contractPreview|enterpriseList|enterprisePartners|empowerState|disciplinaryData|settlementList|contractPages|raiseStatus|raiseRecords|creditStatus|dataExportList|preLoanPopCheck|appListSwitch)/;
 /** What clients report of themselves, with numbers of devices. */
 const REPORTS =
   /^(oauthToken|saveToken|printErrorMsg|saveBx\w+|saveLog|appListInformation|saveActivityRecord|saveH5GrayLog|grayUpgradeSaveLog|saveShowMark|closeShowup|noticeChangeRead|contractDownload)$/;

@@ -14,7 +14,7 @@ const phoneIn = (args: unknown): string => {
 const phoneMade = ({ answer }: HeardAction): string => phoneIn(answer);
 
 /** A persona is made: everything before is another person's. */
-export const makesPerson = (heard: Heard, phone: string): heard is HeardAction =>
+const makesPerson = (heard: Heard, phone: string): heard is HeardAction =>
   heard.kind === 'console' &&
   heard.good &&
   MAKES.test(heard.path) &&

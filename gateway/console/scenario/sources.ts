@@ -29,7 +29,7 @@ export const isMadeByClient = (key: string, value: string): boolean =>
   /^[0-9a-f]{20,}$/i.test(value);
 
 /** Calls `leaf` with each text of an answer. */
-export function eachText(
+function eachText(
   value: unknown,
   leaf: (text: string, path: readonly string[]) => void,
   path: readonly string[] = [],

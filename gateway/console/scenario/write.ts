@@ -1,10 +1,11 @@
-import { calls, type CallDefinition } from '@/contract';
+import { calls, type CallDefinition, type CallName } from '@/contract';
 import { SUCCESS_CODE } from '@/domain/errors/catalogue';
 import { checkPassword } from '@/domain/person/password';
 import type { Customer } from '../api/customers';
 import { factsOf } from '../person';
 import { PAGE_STATES } from '../states';
 import { Aliases } from './aliases';
+import { contactsInFull } from './contacts';
 import { needed, render, written, type Draft, type Value } from './drafts';
 import { endsOf } from './ends';
 import { NO_ANSWER, type PictureKind, type Scenario, type Step } from './form';
@@ -16,6 +17,8 @@ import { isMadeByClient, Sources, type Source } from './sources';
 
 /** Fields that the wire client adds to a member's calls. */
 const ADDED = ['tokenCode', 'loginState'];
+/** Fields that say where somebody lives, though their names do not say so. */
+const PLACES: Partial<Record<CallName, readonly string[]>> = { saveApplyLoanAddress: ['detail', 'place'] };
 const REVIEWS: Readonly<Record<string, string>> = {
   offline: 'offline',
   proposals: 'complaint',
@@ -31,8 +34,8 @@ export interface Told {
   readonly customer: Customer;
   /** The product's time, in milliseconds. */
   readonly now: number;
-  /** One-time codes that were sent to the person. */
-  readonly codes: ReadonlySet<string>;
+  /** One-time codes that were sent, the newest first, to whatever phone. */
+  readonly codes: readonly { readonly phone: string; readonly code: string }[];
   readonly openPassword: (sealed: unknown) => string | undefined;
 }
 
@@ -50,16 +53,13 @@ class Writer {
   ) {
     const { phone, customer } = told;
     this.aliases = new Aliases(phone, made ? factsOf(phone) : undefined);
-    const { loans, repayments, cards } = customer;
+    const { loans, repayments, cardIds } = customer;
     const named = (what: string, all: readonly string[]) =>
       all.map((number, index) => [number, referenceTo(`${what}.${index + 1}`)] as const);
     this.numbers = new Map([
       ...named('loan', loans.map(({ loanNo }) => loanNo).reverse()),
       ...named('repayment', repayments.map(({ repayNo }) => repayNo).reverse()),
-      ...named(
-        'card',
-        cards.map(({ cardId }) => cardId),
-      ),
+      ...named('card', cardIds),
     ]);
   }
 
@@ -105,7 +105,8 @@ class Writer {
 
   private text(key: string, text: string, sources: Source<Draft>[], kind: string): Value {
     if (text === this.told.phone) return { plain: referenceTo('phone') };
-    if (/code$/i.test(key) && this.told.codes.has(text)) return { plain: referenceTo('code') };
+    const code = /code$/i.test(key) ? this.code(text) : undefined;
+    if (code !== undefined) return { plain: referenceTo(code) };
     const source = this.sources.find(text);
     const number = this.numbers.get(text);
     // A list is asked for again only if its number is known in no shorter way.
@@ -123,6 +124,14 @@ class Writer {
     return { plain: this.aliases.text(key, text) };
   }
 
+  /** What stands for a code that was sent to a phone of the steps. */
+  private code(text: string): string | undefined {
+    const phones = this.told.codes.filter(({ code }) => code === text).map(({ phone }) => phone);
+    if (phones.includes(this.told.phone)) return 'code';
+    const [other] = phones.flatMap((phone) => this.aliases.knownPhone(phone) ?? []);
+    return other && `code.${other}`;
+  }
+
   private call(heard: HeardCall): void {
     const { name, params, code, fault, pictures, data } = heard;
     const definition: CallDefinition = calls[name];
@@ -130,8 +139,12 @@ class Writer {
     for (const field of ADDED) delete own[field];
     if (definition.auth === 'member') delete own['phone'];
     const passwords = (definition.passwords ?? []).filter((field) => field in own);
-    const clear = passwords.map((field) => [field, this.password(own[field])] as const);
-    for (const field of passwords) delete own[field];
+    const places = (PLACES[name] ?? []).filter((field) => field in own);
+    const clear = [
+      ...passwords.map((field) => [field, this.password(own[field])] as const),
+      ...places.map((field) => [field, this.aliases.address(String(own[field]))] as const),
+    ];
+    for (const [field] of clear) delete own[field];
     const answered = isAnswered(fault) && code !== '';
     const gives = answered && code === SUCCESS_CODE;
     const telling = gives ? tellingOf(data) : {};
@@ -198,7 +211,7 @@ function pictureFor({ name, params, data, before }: HeardCall): PictureKind {
 
 /** The scenario of what was heard; undefined if nothing of this person was. */
 export function scenarioOf(all: readonly Heard[], told: Told): Scenario | undefined {
-  const { heard, made } = stepsOf(all, told.phone);
+  const { heard, made } = stepsOf(contactsInFull(all, told.phone), told.phone);
   const [first] = heard;
   if (first === undefined) return undefined;
   const writer = new Writer(told, made);

@@ -3,17 +3,28 @@ import { REPAYMENT_KIND_NAMES } from '@/domain/repay/kinds';
 import { toYuan } from '@/domain/money/fen';
 import type { MemberContext } from '../../context';
 import { historyMonths, listHistory, type HistoryRow } from '../../queries/history';
+import { sumParts, totalOf } from './amounts';
 
 type Answer = Response<'queryLoanRecordInfo'>;
 
 /** Records of one page. */
 const PAGE = 20;
 
+/** What of a repayment went to which loan: before its coupon if it paid for several. */
+function sharesOf({ items, amount }: HistoryRow): Answer['records'][number]['shares'] {
+  const loanNos = [...new Set((items ?? []).map(({ loanNo }) => loanNo))];
+  return loanNos.map((loanNo) => {
+    const own = (items ?? []).filter((item) => item.loanNo === loanNo);
+    return { loanNo, amount: toYuan(loanNos.length === 1 ? amount : totalOf(sumParts(own))) };
+  });
+}
+
 const recordOf = (row: HistoryRow): Answer['records'][number] => ({
   kind: row.kind,
   no: row.no,
   loanNo: row.loan_no ?? '',
   amount: toYuan(row.amount),
+  shares: sharesOf(row),
   at: row.at.toISOString(),
   on: row.counted_on,
   state: row.state,

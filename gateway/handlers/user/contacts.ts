@@ -10,6 +10,7 @@ import {
   type ContactKind,
   type ContactRow,
 } from '../../queries/contacts';
+import { lockCustomer } from '../../queries/customers';
 import { refuseUser } from '../../refusals/person';
 import { CONTACT_DISPLAY } from '../credit/flow';
 
@@ -47,6 +48,8 @@ export async function saveContacts(
   { sql, customer, now }: MemberContext,
   given: Pick<Request<'saveUserInfo'>, ContactKind>,
 ): Promise<void> {
+  // What stays is taken from what is on file: nothing may change between reading it and writing it again.
+  await lockCustomer(sql, customer.id);
   const onFile = await listContacts(sql, customer.id);
   const general = inFull('general', given.general, onFile);
   const emergency = inFull('emergency', given.emergency, onFile);

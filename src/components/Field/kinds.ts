@@ -102,7 +102,9 @@ function clean(kind: FieldKind, raw: string, max: number): string {
 /** A message may have other figures before the code. */
 function codeIn(text: string, max: number): string {
   const runs = text.match(/\d+/g) ?? [];
-  return (runs.find(({ length }) => length >= max) ?? runs[0] ?? '').slice(0, max);
+  const found =
+    runs.find(({ length }) => length === max) ?? runs.find(({ length }) => length > max) ?? runs[0];
+  return (found ?? '').slice(0, max);
 }
 
 /** True if this is one more key in a full field: the field stays as it is. Pasted text is kept whole, so that no one sends only a part of it. */

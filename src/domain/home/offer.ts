@@ -1,6 +1,7 @@
 import type { Response } from '@/contract';
 import { CREDIT_LIMIT_CEILING } from '../loan/ceiling';
 import type { Fen } from '../money/fen';
+import { rateSpan } from '../money/rateSpan';
 import type { HomeAction, HomeState, NextStep, TaskWay } from './nextAction';
 import type { LeadTask } from './tasks';
 import { HOME_TEXTS } from './texts';
@@ -80,7 +81,7 @@ export const KEPT_LINE = '\u00a0';
 /** Rate of the offer, beside the advertised limit. */
 function offeredRate({ rate, rateComes }: Rate): string {
   if (rateComes) return KEPT_LINE;
-  return rate?.isShow === 'Y' ? `${HOME_TEXTS.rate}${rate.min}% 至 ${rate.max}%` : HOME_TEXTS.rateByDecision;
+  return rate?.isShow === 'Y' ? `${HOME_TEXTS.rate}${rateSpan(rate, ' 至 ')}` : HOME_TEXTS.rateByDecision;
 }
 
 /** The offer for a person without a credit line: the highest limit, with the rate. */

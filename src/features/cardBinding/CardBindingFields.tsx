@@ -29,7 +29,12 @@ export const CardBindingFields = observer(function CardBindingFields(props: Card
       </Card>
       <Consent field={agreement.of('bank-card')} names={CARD_AGREEMENTS} onAgreed={() => form.agreed()} />
       <Card>
-        <OneTimeCodeField code={code} onFilled={onSubmit} label="银行短信验证码" first={CODE_TEXTS.byTick} />
+        <OneTimeCodeField
+          code={code}
+          onFilled={onSubmit}
+          label="银行短信验证码"
+          first={agreement.agreed ? '' : CODE_TEXTS.byTick}
+        />
       </Card>
     </>
   );

@@ -65,7 +65,8 @@ export class CardNumber {
       checkBankCard(this.digits) === undefined &&
       !luhnWarning(this.digits) &&
       this.error === '' &&
-      !this.reading
+      !this.reading &&
+      !this.doubtful
     );
   }
 

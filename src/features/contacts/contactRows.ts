@@ -84,7 +84,7 @@ export class ContactRows {
 
   /** Some contacts of this kind are on file, and others are entered now. */
   mayKeep(section: ContactSection): boolean {
-    return this.onFile[section].length > 0 && !this[section].some(isKept);
+    return this.onFile[section].length > 0 && !this[section].every(isKept);
   }
 
   /** Back to the contacts on file. */

@@ -5,9 +5,9 @@ import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
 import { COST_NAME } from '@/domain/money/rateName';
-import { isRunning, type Iou } from './iou';
+import { isRunning, wholeOf, type Iou } from './iou';
 import type { LoanModel } from './loanModel';
-import { RECORD_STATES } from './texts';
+import { moreThanLent, RECORD_STATES, WHOLE } from './texts';
 
 interface PapersProps {
   readonly model: LoanModel;
@@ -16,9 +16,18 @@ interface PapersProps {
 
 /** What was agreed. */
 export function Facts({ model, iou }: PapersProps) {
+  const whole = wholeOf(iou);
   return (
     <Card title="借款信息">
       <Rows>
+        {(isRunning(iou) || iou.state === 'settled') && whole >= iou.amount && (
+          <Row
+            label={isRunning(iou) ? WHOLE.planned : WHOLE.paid}
+            note={moreThanLent(whole - iou.amount)}
+            value={moneyText(whole)}
+            strong
+          />
+        )}
         {iou.prepaid > 0 && <Row label="已提前归还本金" value={moneyText(iou.prepaid)} />}
         <Row label="借款日期" value={formatChinese(iou.drawnOn, 'full')} note={iou.moved} />
         <Row label="期限" value={`${iou.terms} 期`} />

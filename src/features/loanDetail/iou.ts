@@ -104,6 +104,10 @@ export const isRunning = ({ state }: Pick<Iou, 'state'>): boolean =>
 const paidOf = ({ paid, prepaid, schedule }: Wire): Fen =>
   paid === undefined ? sumFen([prepaid, ...schedule.map((row) => row.paid)].map(fenOf)) : fenOf(paid);
 
+/** What the loan costs from the first payment to the last, if it goes on as planned; in fen. */
+export const wholeOf = ({ paid, rows }: Pick<Iou, 'paid' | 'rows'>): Fen =>
+  sumFen([paid, ...rows.filter(({ state }) => state !== 'paid').map((row) => row.total - row.paid)]);
+
 export function iouOf(loan: Wire): Iou {
   const rows = loan.schedule.map(rowOf);
   const late = rows.filter(({ state }) => state === 'overdue');

@@ -66,7 +66,10 @@ export class LoanModel {
   }
 
   async load(): Promise<void> {
-    if (this.loanNo !== '') await this.poll.now();
+    if (this.loanNo === '') return;
+    await this.poll.now();
+    // Spec §2 Screen-tracking page ids: cooling-off borrowing.
+    if ((this.iou.value?.coolingOffDaysLeft ?? null) !== null) track.event('pageView', '010');
   }
 
   /** Back from a repayment, a contract or another app. */
@@ -184,11 +187,7 @@ export class LoanModel {
       this.unsettled = unsettled;
     });
     const iou = iouOf(loan);
-    // Spec §2 Screen-tracking page ids: cooling-off borrowing.
-    if (iou.coolingOffDaysLeft !== null) {
-      track.event('pageView', '010');
-      void this.clock.start(this.loanNo);
-    }
+    if (iou.coolingOffDaysLeft !== null) void this.clock.start(this.loanNo);
     this.offerPayoff(iou);
     return iou;
   }

@@ -6,7 +6,7 @@ import { fenOf } from '@/domain/money/wire';
 import { call } from '@/request';
 import { serverDay } from '@/stores/serverDay';
 
-/** A repayment made on the loan, amount in fen. */
+/** A repayment made on the loan. `amount`: what of it went to this loan, in fen. */
 export interface RepaymentLine {
   readonly no: string;
   /** '11月22日 14:05'; without the time where only the day counts. */
@@ -33,12 +33,17 @@ async function allRecords(): Promise<Wire> {
   return all;
 }
 
+/** A host that names only one loan of a payment means the whole of it. */
+const sharesOf = ({ shares, loanNo, amount }: Wire[number]): Wire[number]['shares'] =>
+  shares.length > 0 ? shares : [{ loanNo, amount }];
+
 /** The repayments made on one loan, the latest first. Rejects with CallFailure, without a toast. */
 export async function fetchRepayments(loanNo: string): Promise<readonly RepaymentLine[]> {
   const records = await allRecords();
   const today = serverDay.today();
   return records
-    .filter((record) => record.loanNo === loanNo)
+    .flatMap((record) => sharesOf(record).map((share) => ({ ...record, ...share })))
+    .filter((share) => share.loanNo === loanNo)
     .map(({ no, at, on, amount, state }) => {
       const time = Date.parse(at);
       const when =

@@ -1,3 +1,4 @@
+import { moneyText, type Fen } from '@/domain/money/fen';
 import { UNSETTLED } from '@/domain/repay/underWay';
 import type { Iou } from './iou';
 
@@ -40,6 +41,11 @@ export const OVERDUE = {
   rate: '罚息日利率',
   rateNote: '年化利率（单利）的 1.5 倍 ÷ 360 天，不超过法定上限；从到期日第二天起按天算',
 } as const;
+
+/** What a loan costs in total. */
+export const WHOLE = { planned: '按计划一共还', paid: '一共还了' } as const;
+
+export const moreThanLent = (fen: Fen): string => (fen > 0 ? `比借的多 ${moneyText(fen)}` : '没有利息和费用');
 
 export const endedOnce = (day: string): string => `${day}一次还清`;
 

@@ -28,13 +28,13 @@ export class Shot {
 
   /**
    * Asks for a picture and sends it. `use` gets the answer in the same action that sets the state to ok, so that the page never renders it
-   * empty. Any step required before the picture leaves the device belongs in `send`.
+   * empty. Any step required before the picture leaves the device belongs in `send`. True: a new picture was taken and could be read.
    */
-  async take<A>(send: (picture: PickedFile) => Promise<A>, use: (answer: A) => void): Promise<void> {
-    if (this.state === 'reading') return;
+  async take<A>(send: (picture: PickedFile) => Promise<A>, use: (answer: A) => void): Promise<boolean> {
+    if (this.state === 'reading') return false;
     const picked = await pickPicture();
-    if (picked.kind === 'nothing') return;
-    if (picked.kind === 'unfit') return this.fail(picked.message);
+    if (picked.kind === 'unfit') this.fail(picked.message);
+    if (picked.kind !== 'picture') return false;
     this.begin(preview.show(picked.file.source));
     try {
       const answer = await send(picked.file);
@@ -49,6 +49,11 @@ export class Shot {
       if (failure.kind === 'expired' || failure.code === pictureRefusals.notAPicture) this.clear();
       if (failure.kind !== 'expired') this.fail(problemOf(failure));
     }
+    return this.isRead;
+  }
+
+  private get isRead(): boolean {
+    return this.state === 'ok';
   }
 
   fail(message: string): void {

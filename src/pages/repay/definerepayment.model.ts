@@ -47,8 +47,12 @@ export class RepayConfirmModel {
     (outcome) => this.after(outcome),
   );
   private readonly poll = new Poll(async () => {
+    const waited = this.unsettled !== '';
     await this.lookForOpen();
-    return this.unsettled !== '';
+    if (this.unsettled !== '') return true;
+    // The other payment is decided: what is owed may be less now.
+    if (waited) await Promise.all([this.pending.load(), this.requote()]);
+    return false;
   });
   private readonly backUrl: string | undefined;
   private readonly productType: string | undefined;

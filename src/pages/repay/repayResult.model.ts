@@ -85,7 +85,7 @@ export class RepayResultModel {
   }
 
   finish(): Promise<void> {
-    return leave(this.backUrl);
+    return leave(this.backUrl, this.afterwards.value?.loans !== 0);
   }
 
   openHistory(): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Trace } from '../../../gateway/trace';
 import type { TimelineEvent } from '../../../gateway/console/timeline';
+import { addDeviceReport } from '../../../gateway/queries/devices';
+import { addTracks } from '../../../gateway/queries/tracks';
 import { startGateway, type Bank, type TestPerson } from '../harness';
 
 let bank: Bank;
@@ -46,7 +48,29 @@ describe('the timeline of a person', () => {
     expect(times).toEqual([...times].sort().reverse());
     expect(events.filter(({ phone }) => !['', person.phone].includes(phone))).toEqual([]);
     const everybody = await timeline();
-    expect(everybody.some(({ phone }) => phone === other.phone)).toBe(true);
+    const calls = everybody.filter(({ kind }) => kind === 'call');
+    expect(calls.some(({ phone }) => phone === other.phone)).toBe(true);
+    expect(calls.some(({ phone }) => phone === person.phone)).toBe(true);
+  });
+
+  it('has what their client reported, however much others have reported since', async () => {
+    const reportsOf = async (whose: TestPerson, times: number) => {
+      const { custNo } = await bank.console.customer<{ custNo: string }>(whose.phone);
+      const at = await bank.console.now();
+      await addTracks(bank.db, at, 'page', Array(times).fill({ custId: custNo, page_id: whose.phone }));
+      const report = { kind: 'error', vendor: 'DX', phone: whose.phone, record: {} } as const;
+      for (let n = 0; n < times; n += 1) await addDeviceReport(bank.db, at, report);
+    };
+    await reportsOf(person, 1);
+    await reportsOf(other, 200);
+    const reports = await timeline({ phone: person.phone, kind: 'report' });
+    const named = reports.filter(({ phone }) => phone !== '');
+    expect(named.map((one) => [one.kind === 'report' && one.report, one.phone]).sort()).toEqual([
+      ['device', person.phone],
+      ['page', person.phone],
+    ]);
+    const everybody = await timeline({ kind: 'report' });
+    expect(everybody.some((one) => one.kind === 'report' && one.report === 'page')).toBe(true);
   });
 
   it('finds a call by its trace number, also by a word of its answer, and its whole trace by its id', async () => {

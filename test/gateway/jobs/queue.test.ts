@@ -146,6 +146,36 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     await soon(() => expect(done).toEqual([7]), SOON_MS);
   });
 
+  it('one whose process dies on its last try is given up', async () => {
+    const given: number[] = [];
+    const tries = { most: 1, pauseSeconds: 60 };
+    const own = batches({ tries, giveUp: async (keys) => void given.push(...keys) });
+    const dead = new PgBoss({ db: bossDatabase(dbs[1] as Database) });
+    const first = await start(dbs[0], [], []);
+    // As an older version has made it.
+    await dead.createQueue(own.name, { name: own.name, expireInSeconds: 3, retryLimit: 0 });
+    await (await start(dbs[0], [], [own])).stop();
+    await first.dispatch(own, finding([7]));
+    expect(await dead.fetch(own.name)).toHaveLength(1);
+    await start(dbs[1], [], [own]);
+    await soon(() => expect(given).toEqual([7]), SOON_MS);
+    expect((await parts(dbs[0]))?.map(({ state }) => state)).toEqual(['failed']);
+  });
+
+  it('giving up is tried again, too', async () => {
+    let tries = 0;
+    const broken = () => Promise.reject(new Error(`try ${(tries += 1)}`));
+    const own = batches({ work: broken, giveUp: broken });
+    const first = await start(dbs[0], [], [own]);
+    await first.dispatch(own, finding([7]));
+    const endTime = `update pgboss.job set started_on = now() - interval '1 day' where name = 'parts-given-up' and state = 'active'`;
+    await soon(async () => {
+      await endPauses(dbs[0]);
+      await dbs[0]?.query(endTime);
+      expect(tries, 'two of the work, two of giving up').toBe(4);
+    }, SOON_MS);
+  });
+
   it('a job that takes long is not taken for dead', async () => {
     let runs = 0;
     const own = batches({
@@ -180,7 +210,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     await endPauses(dbs[0]);
     await soon(() => expect(given).toEqual([5]), SOON_MS);
     expect(tries).toBe(2);
-    expect(await first.counts()).toEqual([{ name: 'parts', state: 'failed', n: 1 }]);
+    const failed = [{ name: 'parts', state: 'failed', n: 1 }];
+    await soon(async () => expect(await first.counts()).toEqual(failed), SOON_MS);
     // Numbers of people are not kept.
     expect(await first.failures(10)).toMatchObject([{ name: 'parts', why: 'Error: of ***: broken' }]);
     expect(logged).toHaveLength(2);

@@ -64,8 +64,9 @@ describe('a host that knows only the spec', () => {
     ['/api/routePolicy/list', 404],
     ['/gateway/api/routePolicy/list', 200],
     ['/applfront/credit/queryCreditConf', 401],
+    ['/gateway/applfront/credit/queryCreditConf', 404],
   ])('has its own prefix before gateway paths only: %s', async (path, status) => {
-    expect((await ask(path, path.startsWith('/appl') ? 'POST' : 'GET')).status).toBe(status);
+    expect((await ask(path, path.includes('/applfront/') ? 'POST' : 'GET')).status).toBe(status);
   });
 
   it('lets a browser send the headers of section 7 and no other', async () => {
@@ -81,6 +82,21 @@ describe('a host that knows only the spec', () => {
     );
     expect(answer.headers.get('access-control-expose-headers')).toBeNull();
   });
+
+  it.each(['/sandbox/api/messages', '/gateway/sandbox/api/messages', '/%73andbox/api/messages'])(
+    'lets no page of another origin read the console: %s',
+    async (path) => {
+      const { port } = bank.app.server.address() as { port: number };
+      for (const method of ['GET', 'OPTIONS']) {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+          method,
+          headers: { origin: ORIGIN },
+        });
+        expect(answer.status).toBe(method === 'GET' ? 200 : 404);
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    },
+  );
 
   it('answers its own console as the whole gateway', async () => {
     await expect(bank.register('13800138011')).resolves.toBeDefined();

@@ -1,3 +1,5 @@
+import { calls } from '@/contract';
+import * as v from 'valibot';
 import { pendingOf } from '../../../gateway/handlers/repay/pending';
 import type { LoanAccount } from '../../../gateway/ledger/loanAccount';
 import { accountOf, TERMS } from '../ledger/account';
@@ -14,6 +16,16 @@ const split = (principal: string, interest: string, penalty: string, total: stri
 /** Neither late nor due today. */
 const nothing = { late: null, dueToday: null };
 const THREE = { ...TERMS, terms: 3 };
+
+describe('an answer with loans and nothing due', () => {
+  it('is not read as being free of debt', () => {
+    const { response } = calls.queryPendingRepayment;
+    const answer = { ...on('2026-12-01', [accountOf({}, 0, THREE)]), openRequest: null, transfers: [] };
+    expect(v.is(response, answer)).toBe(true);
+    expect(v.is(response, { ...answer, due: null })).toBe(false);
+    expect(v.is(response, { ...answer, due: null, loans: [] })).toBe(true);
+  });
+});
 
 describe('what a customer has to pay', () => {
   it('is nothing without a loan, or with settled ones alone', () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE_STATES } from '../../../gateway/console/states';
-import { passwordProof, prepareRepayment } from '../../../gateway/console/person';
-import { readScenario, type Scenario } from '../../../gateway/console/scenario/form';
+import { factsOf, passwordProof, prepareRepayment } from '../../../gateway/console/person';
+import type { Scenario } from '../../../gateway/console/scenario/form';
 import { startClockAt } from '../../../gateway/queries/clock';
+import { addMessage } from '../../../gateway/queries/messages';
 import { buildApp } from '../../../gateway/app';
 import { Console } from '../bank/console';
 import { inject } from '../bank/send';
 import { startGateway, type Bank } from '../harness';
-import { playedAlone } from './stage';
+import { expectSameEnd, paramsOf, recorded, save } from './stage';
 
 const STARTS = '2026-11-16T02:00:00.000Z';
 
@@ -17,25 +18,6 @@ beforeEach(async () => {
   await startClockAt(bank.db, new Date(STARTS));
 });
 afterEach(() => bank.close());
-
-const save = (phone: string) =>
-  bank.console.raw('GET', `recordings?phone=${phone}&title=${encodeURIComponent('刚才的步骤')}`);
-
-async function recorded(phone: string): Promise<Scenario> {
-  const { status, json } = await save(phone);
-  if (status !== 200) throw new Error(JSON.stringify(json));
-  // As it is in a file.
-  return readScenario(JSON.stringify(json));
-}
-
-/** Played on another gateway, it is as recorded: the steps, and the end with everything in it. */
-async function expectSameEnd(scenario: Scenario): Promise<void> {
-  await playedAlone(scenario, (_bank, { differs, ends }) => {
-    expect(differs).toEqual([]);
-    expect(ends).toEqual(scenario.ends);
-    return Promise.resolve();
-  });
-}
 
 const callsOf = ({ steps }: Scenario) => steps.flatMap((step) => (step.do === 'call' ? [step.name] : []));
 
@@ -54,7 +36,7 @@ describe('a recording of a person who came in by the app', () => {
     await bank.console.decide(phone, { collect: 'pay' });
     await bank.console.advanceMinutes(10);
 
-    const scenario = await recorded(phone);
+    const scenario = await recorded(bank, phone);
     const { name, idNo, cardNo, tradePassword } = person.facts;
     const text = JSON.stringify(scenario);
     const secret = [phone, name, idNo, cardNo, tradePassword, wrong.password, loanNo, repayNo];
@@ -71,10 +53,8 @@ describe('a recording of a person who came in by the app', () => {
     const payment = await prepareRepayment(person, loanNo, 'due');
     await person.must('doRepayAfterTrial', payment);
     await person.must('doRepayAfterTrial', payment);
-    const scenario = await recorded(person.phone);
-    const numbers = scenario.steps.flatMap((step) =>
-      step.do === 'call' && step.name === 'doRepayAfterTrial' ? [step.params['requestNo']] : [],
-    );
+    const scenario = await recorded(bank, person.phone);
+    const numbers = paramsOf(scenario, 'doRepayAfterTrial').map(({ requestNo }) => requestNo);
     expect(numbers).toHaveLength(2);
     expect(new Set(numbers).size).toBe(1);
     expect(scenario.ends.repayments).toHaveLength(1);
@@ -92,7 +72,7 @@ describe('a recording of a person who came in by the app', () => {
     const pswToken = await passwordProof(person, 'repay');
     const request = { quoteId, cardId: list[0]?.cardId ?? '', pswToken, requestNo: randomUUID() };
     const { code } = await person.refused('doRepayAfterTrial', request);
-    const scenario = await recorded(person.phone);
+    const scenario = await recorded(bank, person.phone);
     const waits = scenario.steps.flatMap((step) => (step.do === 'wait' ? [step.minutes] : []));
     // Whole minutes; the seconds of the flow itself are in them.
     expect([59, 60]).toContain(waits.reduce((sum, minutes) => sum + minutes, 0));
@@ -105,10 +85,79 @@ describe('a recording of a person who came in by the app', () => {
     const path = '/product/queryProdSts';
     await bank.console.faults([{ path, fault: 'returnCode', value: '100999:忙', phone: person.phone }]);
     await person.call('queryProdSts', { productType: 'YQDC001' });
-    const scenario = await recorded(person.phone);
+    const scenario = await recorded(bank, person.phone);
     expect(scenario.steps.slice(-2)).toMatchObject([
       { do: 'console', path: 'faults' },
       { do: 'call', name: 'queryProdSts', code: '100999' },
+    ]);
+    await expectSameEnd(scenario);
+  });
+});
+
+describe('a recording of what a person says of others and of places', () => {
+  it('has made-up contacts in full, also for those that stayed', async () => {
+    const person = await bank.register('13812340011');
+    const general = { name: '赵清和', phone: '13600000001', relation: 'friend' } as const;
+    const emergency = { name: '钱望舒', phone: '13600000002', relation: 'parent' } as const;
+    await person.must('saveUserInfo', { phase: '01', general: [general], emergency: [emergency] });
+    const stays = { keep: 'Y', name: '赵**', phone: '136****0001', relation: 'friend' } as const;
+    await person.must('saveUserInfo', { phase: '04', general: [stays], emergency: [emergency] });
+    const scenario = await recorded(bank, person.phone);
+    const [first, second] = paramsOf(scenario, 'saveUserInfo');
+    expect(first).toMatchObject({ general: [{ phone: '{other.1}', relation: 'friend' }] });
+    expect(second).toEqual({ ...first, phase: '04' });
+    expect(JSON.stringify(scenario)).not.toMatch(/赵|钱|136|0001/);
+    await expectSameEnd(scenario);
+  });
+
+  it('has made-up contacts for those of a persona that stayed', async () => {
+    const phone = '13812340012';
+    await bank.console.makePersona(phone, 'credited');
+    const { json } = await bank.console.raw('POST', 'links/token', { phone });
+    const person = bank.person(phone);
+    const { code: accessCode } = json as { code: string };
+    person.client.tokenCode = (await person.must('generateTokenCode', { accessCode })).tokenCode;
+    const { general, emergency } = await person.must('queryUserInfo', {});
+    const stay = (contacts: typeof general) => contacts.map((one) => ({ ...one, keep: 'Y' }) as never);
+    await person.must('saveUserInfo', { phase: '04', general: stay(general), emergency: stay(emergency) });
+    const scenario = await recorded(bank, phone);
+    expect(JSON.stringify(scenario)).not.toMatch(/赵|钱|\*/);
+    await expectSameEnd(scenario);
+  });
+
+  it('has a made-up address of the goods', async () => {
+    const person = await bank.register('13812340013');
+    await person.apply();
+    await bank.console.decide(person.phone, { products: 'goods' });
+    const [card] = (await person.must('queryBankList', {})).list;
+    const { loanSeq } = await person.must('addPvpLoanInfo', {
+      ...({ amount: '12000.00', term: 12, method: 'equal-instalment', purpose: 'daily' } as const),
+      ...({ usageRead: 'Y', cardId: card?.cardId ?? '' } as const),
+    });
+    const regionCodes = ['530000', '530100', '530102'];
+    const place = { regionCodes, detail: '湖滨南路77号', place: '湖滨花园' };
+    await person.must('saveApplyLoanAddress', { loanSeq, ...place });
+    const scenario = await recorded(bank, person.phone);
+    expect(JSON.stringify(scenario)).not.toContain('湖滨');
+    await expectSameEnd(scenario);
+  });
+
+  it('has no code that was sent, to another phone or long ago', async () => {
+    const person = await bank.register('13812340014');
+    await person.apply();
+    const reservedPhone = '13600000003';
+    await bank.console.advanceMinutes(2);
+    const card = { cardNo: factsOf('13812340099').cardNo, agreements: ['bank-card'] };
+    const { signSeq } = await person.must('applyBankCardSign', { ...card, reservedPhone });
+    const code = await bank.console.codeOf(reservedPhone);
+    await person.must('confirmBankCardSign', { signSeq, code });
+    const later = { at: new Date(STARTS), channel: 'sms', text: '', code: '' } as const;
+    for (let n = 0; n < 100; n += 1) await addMessage(bank.db, { ...later, phone: person.phone });
+    const scenario = await recorded(bank, person.phone);
+    expect(paramsOf(scenario, 'registerOrLogin')).toMatchObject([{ code: '{code}' }]);
+    expect(paramsOf(scenario, 'confirmBankCardSign').map((one) => one['code'])).toEqual([
+      '{code}',
+      '{code.other.3}',
     ]);
     await expectSameEnd(scenario);
   });
@@ -125,7 +174,7 @@ describe('a recording of a person whom the console made', () => {
     await person.must('queryBankList', {});
     await bank.console.reviewTransfer(phone);
 
-    const scenario = await recorded(phone);
+    const scenario = await recorded(bank, phone);
     expect(callsOf(scenario)).toEqual(['generateTokenCode']);
     expect(JSON.stringify(scenario)).not.toContain(code);
     expect(scenario.steps[0]).toEqual({
@@ -142,7 +191,7 @@ describe('a recording of a person whom the console made', () => {
     await make('overdue');
     await make('credited');
     await bank.console.raw('POST', 'partner-coupons', { phone });
-    const scenario = await recorded(phone);
+    const scenario = await recorded(bank, phone);
     expect(scenario.steps.map((step) => (step.do === 'console' ? step.path : step.do))).toEqual([
       'customers',
       'partner-coupons',
@@ -155,19 +204,19 @@ describe('a recording of a person whom the console made', () => {
     await bank.console.makePersona(one, 'credited');
     await bank.console.makePersona(other, 'credited');
     await bank.console.decide(other, { disburse: 'fail' });
-    const { steps } = await recorded(one);
+    const { steps } = await recorded(bank, one);
     expect(steps).toHaveLength(1);
   });
 });
 
 describe('no recording', () => {
   it('of somebody who is not known', async () => {
-    expect((await save('13812340008')).status).toBe(400);
+    expect((await save(bank, '13812340008')).status).toBe(400);
   });
 
   it('of somebody whose first steps the gateway has forgotten', async () => {
     const person = await bank.register('13812340009');
-    expect((await save(person.phone)).status).toBe(200);
+    expect((await save(bank, person.phone)).status).toBe(200);
     const { db, keys, settings } = bank;
     const restarted = await buildApp({ db, keys: () => keys, settings, log: false });
     const console = new Console(inject(restarted));

@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** One gateway process. */
-const gateway = (timeoutMs = 2000, more: Record<string, string> = {}): WechatProvider =>
-  makeWechatProvider(wechatSetting({ ...accountAt(server, timeoutMs), ...more }, { kind: 'sandbox' }), {
+const gateway = (timeoutMs = 2000): WechatProvider =>
+  makeWechatProvider(wechatSetting(accountAt(server, timeoutMs), { kind: 'sandbox' }), {
     open: false,
     chosen: async () => ({ openId: '', phone: '' }),
     record: async () => undefined,

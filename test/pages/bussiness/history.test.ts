@@ -15,6 +15,7 @@ const record = (changes: Partial<Wire['records'][number]>) => ({
   no: 'R1',
   loanNo: 'L1',
   amount: '100.00',
+  shares: [],
   at: '2026-11-18T03:00:00.000Z',
   on: null,
   state: 'paid' as const,

@@ -57,6 +57,15 @@ describe('the ID card step', () => {
     expect([asked(), [step.front.shot.state, step.back.shot.state]]).toEqual([cameras, states]);
   });
 
+  it('opens no further camera if the person goes back from taking a side again', async () => {
+    const step = await begin();
+    const asked = chooseInTurn(front());
+    await step.agreed();
+    expect([asked(), step.front.shot.state, step.back.shot.state]).toEqual([2, 'ok', 'empty']);
+    await step.take('front');
+    expect([asked(), step.front.shot.state, step.back.shot.state]).toEqual([3, 'ok', 'empty']);
+  });
+
   it('opens no second camera on a page that the person has left', async () => {
     const step = await begin();
     const asked = chooseInTurn(front(), back());

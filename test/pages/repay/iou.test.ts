@@ -1,6 +1,7 @@
 import { addDays, dayText } from '@/domain/dates/civil';
 import { routes } from '@/navigation';
 import { LoanModel } from '@/features/loanDetail';
+import { wholeOf } from '@/features/loanDetail/iou';
 import { timeLeft } from '@/features/loanDetail/coolingOffClock';
 import { drafts } from '@/storage/drafts';
 import { paramsOf, useStage } from './stage';
@@ -99,6 +100,25 @@ describe('one IOU', () => {
     expect([model.action, model.payoff, model.iou.value?.state]).toEqual(['none', undefined, 'settled']);
     // Paid off early: one day instead of twelve instalments to come.
     expect(model.iou.value?.endedOn).toBe(model.iou.value?.today);
+  });
+
+  it('costs the same in total after a payment on time, and less when it is paid off early', async () => {
+    const whole = async () => {
+      const loan = (await iou()).iou.value;
+      return loan === undefined ? undefined : wholeOf(loan);
+    };
+    const planned = await whole();
+    // Eleven instalments of 1,079.71 and a last one.
+    expect(planned).toBeGreaterThan(1_200_000 + 90_000);
+    await stage.person.repay(stage.loanNo, 'due');
+    expect(await whole()).toBe(planned);
+    await stage.bank.console.advanceDays(15);
+    expect(await whole()).toBe(planned);
+    await stage.bank.console.advanceDays(16);
+    await stage.person.repay(stage.loanNo, 'payoff');
+    const paid = await whole();
+    expect(paid).toBeGreaterThan(1_200_000);
+    expect(paid).toBeLessThan(planned ?? 0);
   });
 
   it('is not loaded without a number, and says so when the number is unknown', async () => {

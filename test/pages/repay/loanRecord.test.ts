@@ -1,4 +1,5 @@
 import { LoanModel } from '@/features/loanDetail';
+import { prepareRepayment } from '../../../gateway/console/person';
 import { useStage } from './stage';
 
 const stage = useStage();
@@ -18,6 +19,20 @@ describe('one loan record', () => {
     expect(iou.value).toMatchObject({ loanNo: stage.loanNo, amount: 1_200_000, termsLeft: 11 });
     expect(iou.value?.contracts.length).toBeGreaterThan(0);
     expect(repayments.value).toMatchObject([{ no: repayNo, amount: 107_971, state: 'paid' }]);
+  });
+
+  it('has its own share of a payment for several loans', async () => {
+    const { person } = stage;
+    const { loanNo } = await person.draw({ amount: '1000.00', term: 3 });
+    const { repayNo } = await person.must(
+      'doRepayAfterTrial',
+      await prepareRepayment(person, [stage.loanNo, loanNo], 'due'),
+    );
+    const of = async (no: string) => (await record(no)).repayments.value;
+    const [first = [], second = []] = await Promise.all([of(stage.loanNo), of(loanNo)]);
+    expect(first).toMatchObject([{ no: repayNo, amount: 107_971 }]);
+    const [due] = (await record(loanNo)).iou.value?.rows ?? [];
+    expect(second).toMatchObject([{ no: repayNo, amount: due?.paid }]);
   });
 
   it('without its repayments still shows the loan', async () => {

@@ -60,12 +60,14 @@ describe('a completed repayment', () => {
     expect(host.addresses).toEqual([routes.home.path, routes.repay.path]);
   });
 
-  it('of the last debt says that everything is paid', async () => {
+  it('of the last debt says that everything is paid, and leads home', async () => {
     await pay('payoff');
     const page = await result();
     await settled(page);
     expect(page.paidTitle).toBe('已全部还清');
     expect(page.next[2]).toEqual({ title: '没有待还的款', note: '借款已全部还清', done: true });
+    await page.finish();
+    expect(host.addresses).toEqual([routes.home.path]);
   });
 
   it('says that the line has run out', async () => {
@@ -203,6 +205,23 @@ describe('the bank', () => {
     expect(confirm.asking).toBe(false);
     await confirm.openResult();
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
+  });
+
+  it('that decides on the payment of another device: the confirmation then has the figures of what is left', async () => {
+    await stage.bank.console.decide(stage.person.phone, { collect: 'hold' });
+    await pay('due');
+    drafts.drop('repay');
+    repayDraft.begin('due', [stage.loanNo]);
+    const confirm = new RepayConfirmModel(new Map());
+    await confirm.load();
+    expect(confirm.unsettled).not.toBe('');
+    const seen = () => [confirm.payment.quote.value?.quoteId, confirm.pending.value?.due?.date];
+    const [quoteId, dueOn] = seen();
+    await stage.bank.console.decide(stage.person.phone, { collect: 'pay' });
+    await soon(() => expect(confirm.unsettled).toBe(''));
+    await soon(() => expect(seen()).not.toContain(quoteId));
+    expect(seen()).not.toContain(dueOn);
+    confirm.dispose();
   });
 
   it('that declines has taken nothing, and another try gets a new number', async () => {

@@ -5,6 +5,7 @@ import { RepayModel } from '@/pages/repay/index.model';
 import { RepayResultModel } from '@/pages/repay/repayResult.model';
 import { repayDraft } from '@/features/repaying';
 import { prepareRepayment } from '../../../gateway/console/person';
+import { host } from '../../app/host';
 import { soon } from '../../soon';
 import { paramsOf, top, useStage } from './stage';
 
@@ -88,6 +89,10 @@ it('all of it is paid one loan after the other, each confirmed, and no loan twic
   await soon(() => expect([result.state, result.another]).toEqual(['paid', true]));
   await result.finish();
   expect(top().split('?')[0]).toBe(routes.repay.path);
+  // After a reload no overview lies below: the new one still has the way.
+  host.reset(routes.home.path, routes.repayResult.path);
+  await result.finish();
+  expect(top()).toBe(backUrl);
 
   await model.shown();
   expect([model.kind, model.choice.way?.loans.map((loan) => loan.loanNo)]).toEqual(['payoff', [second]]);

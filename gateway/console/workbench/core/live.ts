@@ -27,6 +27,8 @@ class Watch {
   readonly subscribe = (listener: () => void): (() => void) => {
     const end = this.seen.subscribe(listener);
     this.users += 1;
+    // The one who looked before may have ended in between, and taken it away.
+    watches.set(this.path, this);
     if (this.users === 1) {
       this.timer = setInterval(() => void this.look(), this.everyMs);
       void this.look();
@@ -36,7 +38,7 @@ class Watch {
       this.users -= 1;
       if (this.users > 0) return;
       clearInterval(this.timer);
-      watches.delete(this.path);
+      if (watches.get(this.path) === this) watches.delete(this.path);
     };
   };
 

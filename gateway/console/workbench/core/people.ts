@@ -26,6 +26,14 @@ function remember(phone: string, title: string): void {
   keep('recent', recent.value);
 }
 
+/** Nobody is known any more: the phone shows the app to a visitor. */
+export async function forgetAll(): Promise<void> {
+  recent.set([]);
+  keep('recent', []);
+  note({ phone: '' });
+  await openAs({ query: '', page: '', phone: '' });
+}
+
 /** Shows the person beside the phone, without touching what the phone shows. */
 export function choose(phone: string, title = ''): void {
   note({ phone });

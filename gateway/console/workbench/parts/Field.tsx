@@ -1,7 +1,7 @@
 import { useId, type HTMLInputTypeAttribute } from 'react';
 import type { Act } from '../core/act';
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -2,8 +2,8 @@ import type { Review } from '../../api/reviews';
 import { inLine, yuan } from '../core/format';
 import { useLive } from '../core/live';
 import { Facts } from '../parts/show';
+import { PROPOSAL_EVENTS } from './kinds';
 
-const EVENTS = { sent: '客户', answered: '答复', disagreed: '不满意' } as const;
 const RAISES: Readonly<Record<string, string>> = { education: '学历', company: '工作', fund: '公积金' };
 
 function Complaint({ no }: { readonly no: string }) {
@@ -19,7 +19,7 @@ function Complaint({ no }: { readonly no: string }) {
       />
       {one.events.map(({ kind, words }, nth) => (
         <p key={nth}>
-          {EVENTS[kind]}：{words}
+          {PROPOSAL_EVENTS[kind]}：{words}
         </p>
       ))}
     </>

@@ -12,5 +12,8 @@ export const KINDS: Readonly<Record<Review['kind'], string>> = {
   protocol: '纸质扣款协议',
 };
 
+/** What is said in a complaint, and by whom. */
+export const PROPOSAL_EVENTS = { sent: '客户', answered: '答复', disagreed: '不满意' } as const;
+
 export const keyOf = ({ kind, no }: Pick<Review, 'kind' | 'no'>): string => `${kind}/${no}`;
 export const nameOf = ({ kind, name, phone }: Review): string => `${KINDS[kind]}：${name || phone}`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { TimelineEvent } from '../../timeline';
+import type { MessageEvent, TimelineEvent } from '../../timeline';
 import { timeText, yuan } from '../core/format';
+import { useOptions, wordOf } from '../core/options';
 import { Json, Tag, type Tone } from '../parts/show';
 import { Call } from './Call';
 
@@ -11,13 +12,6 @@ interface Look {
   readonly tone: Tone;
 }
 
-const ACCOUNTS: Readonly<Record<string, string>> = {
-  bank: '银行存款',
-  principal: '贷出本金',
-  interest: '利息收入',
-  penalty: '罚息收入',
-  discount: '优惠券支出',
-};
 const ORDERS = { disburse: '放款', collect: '扣款' } as const;
 const ORDER_STATES = {
   sent: { tag: '等银行答复', tone: 'note' },
@@ -31,7 +25,6 @@ const REPORTS = {
   error: '错误日志',
   device: '设备上报',
 } as const;
-const CHANNELS = { sms: '短信', voice: '语音', mail: '邮件', wechat: '微信' } as const;
 const REPORT_WORDS = [
   ...['page_id', 'page_name', 'pageModule', 'eventType', 'eventResult'],
   ...['errorType', 'page', 'errorInfo', 'traceNo', 'kind', 'vendor'],
@@ -42,7 +35,7 @@ const inShort = (fields: Readonly<Record<string, unknown>>): string =>
     .filter((value) => typeof value === 'string' && value !== '')
     .join(' · ');
 
-function lookOf(event: TimelineEvent): Look {
+function lookOf(event: TimelineEvent, channels: Readonly<Record<MessageEvent['channel'], string>>): Look {
   switch (event.kind) {
     case 'call':
       return {
@@ -60,7 +53,7 @@ function lookOf(event: TimelineEvent): Look {
         ...ORDER_STATES[event.state],
       };
     case 'message':
-      return { what: CHANNELS[event.channel], title: event.text, tag: event.code, tone: 'note' };
+      return { what: channels[event.channel], title: event.text, tag: event.code, tone: 'note' };
     case 'report':
       return {
         ...{ what: REPORTS[event.report], title: inShort(event.fields), tag: '' },
@@ -70,6 +63,7 @@ function lookOf(event: TimelineEvent): Look {
 }
 
 function Inside({ event }: { readonly event: TimelineEvent }) {
+  const { words } = useOptions();
   switch (event.kind) {
     case 'call':
       return <Call id={event.traceId} />;
@@ -78,7 +72,7 @@ function Inside({ event }: { readonly event: TimelineEvent }) {
         <ul>
           {event.lines.map(({ account, amount }, nth) => (
             <li key={nth}>
-              {ACCOUNTS[account] ?? account} <span className="num">{yuan(amount)}</span>
+              {wordOf(words.account, account) ?? account} <span className="num">{yuan(amount)}</span>
             </li>
           ))}
         </ul>
@@ -94,10 +88,10 @@ function Inside({ event }: { readonly event: TimelineEvent }) {
   }
 }
 
-/** One event; it opens where it stands. */
-export function Line({ event }: { readonly event: TimelineEvent }) {
+/** One event; it opens where it stands. `named`: it says whose it is. */
+export function Line({ event, named }: { readonly event: TimelineEvent; readonly named: boolean }) {
   const [open, setOpen] = useState(false);
-  const { what, title, tag, tone } = lookOf(event);
+  const { what, title, tag, tone } = lookOf(event, useOptions().words.channel);
   return (
     <details
       className={`event event-${event.kind}`}
@@ -106,7 +100,10 @@ export function Line({ event }: { readonly event: TimelineEvent }) {
       <summary>
         <time dateTime={event.at}>{timeText(event.at)}</time>
         <span className="event-what">{what}</span>
-        <span className="event-title">{title}</span>
+        <span className="event-title">
+          {title}
+          {named && event.phone !== '' && <span className="hint"> {event.phone}</span>}
+        </span>
         {tag !== '' && <Tag text={tag} tone={tone} />}
       </summary>
       {open && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { note, useAddress, personOf } from '../core/address';
 import { dayText } from '../core/format';
 import { remove } from '../core/json';
@@ -26,7 +26,11 @@ export function Timeline() {
   const words = address.params.get('words') ?? '';
   const kind = address.params.get('kind') ?? '';
   const whose = everybody ? '' : phone;
-  const events = useLive('timeline', { phone: whose, words, kind }, EVERY_MS);
+  const answer = useLive('timeline', { phone: whose, words, kind }, EVERY_MS);
+  // While another filter is asked for, what is shown stays; another person's has to go at once.
+  const shown = useRef({ whose, answer });
+  if (answer !== undefined || shown.current.whose !== whose) shown.current = { whose, answer };
+  const events = shown.current.answer;
   return (
     <section className="column timeline" aria-label="时间线" tabIndex={0}>
       <div className="timeline-head">
@@ -75,7 +79,7 @@ export function Timeline() {
           return (
             <li key={event.id}>
               {first && <h2>{day}</h2>}
-              <Line event={event} />
+              <Line event={event} named={whose === ''} />
             </li>
           );
         })}

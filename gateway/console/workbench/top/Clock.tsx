@@ -5,12 +5,13 @@ import { useAct } from '../core/act';
 import { clockText, momentText } from '../core/format';
 import { post } from '../core/json';
 import { useLive } from '../core/live';
+import { useOptions } from '../core/options';
 import { Button, Problem } from '../parts/Button';
 import { daysTo, minutesTo, nextDue, nextMidnight } from './clockSteps';
+import { StartOver } from './StartOver';
 
 const TICK_MS = 1000;
 const DAY_MS = 86_400_000;
-const RATES = [1, 60, 1440] as const;
 
 /** The product's time between two answers: while it runs fast, it gains on the machine's. */
 function useProductTime(clock: ClockAnswer | undefined): Date | undefined {
@@ -38,6 +39,7 @@ export function Clock() {
   const phone = usePerson();
   const person = useLive(phone === '' ? undefined : `customers/${phone}`);
   const act = useAct();
+  const { clockRates } = useOptions();
   if (clock === undefined || now === undefined) return <div className="clock" aria-busy="true" />;
 
   const move = (step: object, said: string) =>
@@ -71,7 +73,7 @@ export function Clock() {
         {quote !== undefined && <Button onPress={() => until(new Date(quote), '报价到期')}>报价到期</Button>}
       </div>
       <div className="row" role="group" aria-label="时钟快慢">
-        {RATES.map((rate) => (
+        {clockRates.map((rate) => (
           <Button
             key={rate}
             pressed={clock.rate === rate}
@@ -87,6 +89,7 @@ export function Clock() {
             {rate === 1 ? '原速' : `${rate} 倍`}
           </Button>
         ))}
+        <StartOver />
       </div>
       <Problem act={act} />
     </section>

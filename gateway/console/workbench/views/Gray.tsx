@@ -1,53 +1,18 @@
-import { useState } from 'react';
-import type { GrayState } from '../../api/gray';
-import { useAct } from '../core/act';
 import { inLine, momentText } from '../core/format';
 import { post } from '../core/json';
 import { useLive } from '../core/live';
 import { useOptions, wordOf } from '../core/options';
-import { Button, Problem } from '../parts/Button';
-import { Field } from '../parts/Field';
+import { Form } from '../parts/Form';
 import { Empty, Item, Section, Tag } from '../parts/show';
 
-function Strategy({ gray }: { readonly gray: GrayState }) {
-  const act = useAct(['percent', 'monitor']);
-  // What is typed stays until it is saved, whatever a refresh brings.
-  const [percent, setPercent] = useState<string>();
-  const [monitor, setMonitor] = useState<string>();
-  const save = () =>
-    act.run(async () => {
-      const wish = { percent: Number(percent ?? gray.percent), monitor: Number(monitor ?? gray.monitor) };
-      await post('gray', wish);
-      setPercent(undefined);
-      setMonitor(undefined);
-      return '灰度策略已保存';
-    });
-  return (
-    <div className="form">
-      <div className="grid">
-        <Field
-          label="其余客户的比例（%）"
-          type="number"
-          value={percent ?? String(gray.percent)}
-          onChange={setPercent}
-          act={act}
-          name="percent"
-        />
-        <Field
-          label="回到生产后再跟踪（分钟）"
-          type="number"
-          value={monitor ?? String(gray.monitor)}
-          onChange={setMonitor}
-          act={act}
-          name="monitor"
-        />
-      </div>
-      <Button kind="main" onPress={() => void save()} busy={act.busy}>
-        保存策略
-      </Button>
-      <Problem act={act} />
-    </div>
-  );
+const ENTRIES = [
+  { name: 'percent', label: '其余客户的比例（%）', type: 'number' },
+  { name: 'monitor', label: '回到生产后再跟踪（分钟）', type: 'number' },
+] as const;
+
+async function save({ percent, monitor }: Readonly<Record<'percent' | 'monitor', string>>): Promise<string> {
+  await post('gray', { percent: Number(percent), monitor: Number(monitor) });
+  return '灰度策略已保存';
 }
 
 /** Who is in the gray release. One customer is put in or out beside their other facts on the workbench. */
@@ -73,7 +38,12 @@ export function Gray() {
         <p>
           灰度页在 <a href="/gray/">/gray/</a>。
         </p>
-        <Strategy gray={gray} />
+        <Form
+          entries={ENTRIES}
+          start={{ percent: String(gray.percent), monitor: String(gray.monitor) }}
+          action="保存策略"
+          save={save}
+        />
       </Section>
       <Section title="指定的客户">
         {gray.customers.length === 0 && <Empty>{others}</Empty>}

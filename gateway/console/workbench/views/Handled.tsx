@@ -4,6 +4,7 @@ import { post } from '../core/json';
 import { useLive } from '../core/live';
 import { ActButton } from '../parts/Button';
 import { Empty, Item, Section, Tag } from '../parts/show';
+import { PROPOSAL_EVENTS } from '../reviews/kinds';
 import { TransferForm } from '../reviews/Transfer';
 
 const TRANSFERS: Readonly<Record<string, string>> = {
@@ -12,7 +13,6 @@ const TRANSFERS: Readonly<Record<string, string>> = {
 };
 const PAPERS = { asked: '待提交', reviewing: '待审核', approved: '已通过', refused: '已退回' } as const;
 const PROPOSALS = { open: '待答复', reopened: '待重新答复', answered: '已答复' } as const;
-const EVENTS = { sent: '客户', answered: '答复', disagreed: '不满意' } as const;
 
 const Links = ({ of, name }: { readonly of: readonly string[]; readonly name: string }) => (
   <p className="row">
@@ -93,7 +93,7 @@ const Proposals = () => (
       >
         {one.events.map(({ kind, words }, nth) => (
           <p key={nth}>
-            {EVENTS[kind]}：{words}
+            {PROPOSAL_EVENTS[kind]}：{words}
           </p>
         ))}
         <Links of={one.pictures.map((fileId) => `proposals/pictures/${fileId}`)} name="图片" />

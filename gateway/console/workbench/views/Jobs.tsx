@@ -7,8 +7,10 @@ const NAMES: Readonly<Record<string, string>> = {
   reviews: '查询审批结果',
   'daily-look': '每日检查：到期、逾期、凭证、证件',
   reminders: '写提醒',
+  'reminders-given-up': '放弃写不成的提醒',
   'waiting-messages': '取出待发的短信',
   messages: '发短信和订阅消息',
+  'messages-given-up': '放弃发不出的短信',
   cancellations: '办理到期的注销',
   retention: '清理过期数据',
 };

@@ -1,62 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePerson } from '../core/address';
 import { useAct } from '../core/act';
 import { momentText } from '../core/format';
-import { get, post } from '../core/json';
+import { post } from '../core/json';
+import { useLive } from '../core/live';
 import { Button, Problem } from '../parts/Button';
 import { Field } from '../parts/Field';
+import { Form } from '../parts/Form';
 import { Empty, Hint, Item, Section } from '../parts/show';
 
 const MOST = 6;
 const LINKS = { square: '财富广场的客户', token: '带着登录进来' } as const;
 
-function WechatUser() {
-  const act = useAct(['openId', 'phone']);
-  const [openId, setOpenId] = useState('');
-  const [phone, setPhone] = useState('');
-  useEffect(() => {
-    void get('wechat').then((user) => {
-      setOpenId(user.openId);
-      setPhone(user.phone);
-    });
-  }, []);
-  const save = () =>
-    act.run(async () => {
-      await post('wechat', { openId, phone });
-      return '已保存，下一次微信登录时生效';
-    });
-  return (
-    <Section title="微信用户" note="微信开发者工具和测试容器给的授权码都代表这位用户。">
-      <div className="form">
-        <div className="grid">
-          <Field
-            label="微信用户（openId）"
-            value={openId}
-            onChange={setOpenId}
-            most={32}
-            act={act}
-            name="openId"
-          />
-          <Field
-            label="他的手机号"
-            value={phone}
-            onChange={setPhone}
-            numeric
-            most={11}
-            placeholder="留空时微信不给手机号"
-            act={act}
-            name="phone"
-          />
-        </div>
-        <Hint>也可以用自带身份的授权码：sandbox-login-某人-1、sandbox-phone-13800000001-1。</Hint>
-        <Button kind="main" onPress={() => void save()} busy={act.busy}>
-          保存微信用户
-        </Button>
-        <Problem act={act} />
-      </div>
-    </Section>
-  );
+const ENTRIES = [
+  { name: 'openId', label: '微信用户（openId）', most: 32 },
+  { name: 'phone', label: '他的手机号', numeric: true, most: 11, placeholder: '留空时微信不给手机号' },
+] as const;
+
+async function save(user: Readonly<Record<'openId' | 'phone', string>>): Promise<string> {
+  await post('wechat', user);
+  return '已保存，下一次微信登录时生效';
 }
+
+const WechatUser = () => (
+  <Section title="微信用户" note="微信开发者工具和测试容器给的授权码都代表这位用户。">
+    <Form entries={ENTRIES} start={useLive('wechat')} action="保存微信用户" save={save}>
+      <Hint>也可以用自带身份的授权码：sandbox-login-某人-1、sandbox-phone-13800000001-1。</Hint>
+    </Form>
+  </Section>
+);
 
 interface Link {
   readonly title: string;

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { useAct } from '../core/act';
 import { post } from '../core/json';
 import { useLive } from '../core/live';
-import { Button, Problem } from '../parts/Button';
-import { Field } from '../parts/Field';
+import { Form } from '../parts/Form';
 import { Empty, Hint, Item, Section } from '../parts/show';
 
 const linesOf = (text: string): readonly string[] =>
@@ -12,55 +9,16 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function Publish() {
-  const act = useAct(['version', 'title', 'notes']);
-  const [version, setVersion] = useState('');
-  const [title, setTitle] = useState('');
-  const [notes, setNotes] = useState('');
-  const publish = () =>
-    act.run(async () => {
-      const named = title.trim() === '' ? {} : { title: title.trim() };
-      await post('releases', { version: version.trim(), notes: linesOf(notes), ...named });
-      [setVersion, setTitle, setNotes].forEach((set) => set(''));
-      return `版本 ${version.trim()} 已发布`;
-    });
-  return (
-    <div className="form">
-      <div className="grid">
-        <Field
-          label="版本号"
-          value={version}
-          onChange={setVersion}
-          most={19}
-          placeholder="2.2.7"
-          act={act}
-          name="version"
-        />
-        <Field
-          label="标题"
-          value={title}
-          onChange={setTitle}
-          most={40}
-          placeholder="修复与改进"
-          act={act}
-          name="title"
-        />
-      </div>
-      <Field
-        label="说明，每行一条"
-        value={notes}
-        onChange={setNotes}
-        lines={3}
-        placeholder="还款页打开更快"
-        act={act}
-        name="notes"
-      />
-      <Button kind="main" onPress={() => void publish()} busy={act.busy}>
-        发布版本
-      </Button>
-      <Problem act={act} />
-    </div>
-  );
+const ENTRIES = [
+  { name: 'version', label: '版本号', most: 19, placeholder: '2.2.7' },
+  { name: 'title', label: '标题', most: 40, placeholder: '修复与改进' },
+  { name: 'notes', label: '说明，每行一条', lines: 3, placeholder: '还款页打开更快' },
+] as const;
+
+async function publish(typed: Readonly<Record<'version' | 'title' | 'notes', string>>): Promise<string> {
+  const [version, title] = [typed.version.trim(), typed.title.trim()];
+  await post('releases', { version, notes: linesOf(typed.notes), ...(title !== '' && { title }) });
+  return `版本 ${version} 已发布`;
 }
 
 /** Versions that running apps update to. */
@@ -72,7 +30,7 @@ export function Versions() {
         title="版本发布"
         note="发布比正在用的更新的版本，打开着的应用会在空闲时自己更新，更新页上写着这里的说明。不能撤回。"
       >
-        <Publish />
+        <Form entries={ENTRIES} action="发布版本" save={publish} />
       </Section>
       <Section title="已发布的">
         {releases?.length === 0 && <Empty>还没有发布过版本。</Empty>}

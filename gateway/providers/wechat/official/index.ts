@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WechatFailure, WechatProvider } from '../definitions';
-import { Account, type OfficialParts } from './account';
+import { Account, type NotAsked, type OfficialParts } from './account';
 import { isCodeError, isPersonError } from './errors';
 import type { Answered } from './exchange';
 import type { OfficialSetting } from './setting';
@@ -20,14 +20,14 @@ const verdict = v.object({ result: v.object({ suggest: v.picklist(['pass', 'revi
 
 function read<S extends v.GenericSchema>(
   schema: S,
-  answer: Answered | undefined,
+  answer: Answered | NotAsked | undefined,
 ): v.InferOutput<S> | undefined {
   if (answer?.kind !== 'json' || answer.code !== 0) return undefined;
   const parsed = v.safeParse(schema, answer.body);
   return parsed.success ? parsed.output : undefined;
 }
 
-const failureOf = (answer: Answered | undefined): WechatFailure => ({
+const failureOf = (answer: Answered | NotAsked | undefined): WechatFailure => ({
   kind: 'failed',
   why: answer?.kind === 'json' && isCodeError(answer.code) ? 'invalid' : 'unavailable',
 });
@@ -65,6 +65,7 @@ export function officialWechat(setting: OfficialSetting, parts: OfficialParts): 
         lang: 'zh_CN',
         data: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
       });
+      if (answer?.kind === 'noToken') return { kind: 'failed', why: 'notSent' };
       if (answer?.kind !== 'json') return { kind: 'failed', why: 'unknown' };
       if (answer.code === 0) return { kind: 'sent' };
       return { kind: 'failed', why: isPersonError(answer.code) ? 'refused' : 'notSent' };

@@ -49,12 +49,18 @@ export class AccessToken {
 
   private async renew(refused: string): Promise<string | undefined> {
     const { appid } = this.setting;
-    let got = await this.ask(false);
-    // WeChat thinks that it is good: only force makes another one. That is allowed twenty times a day.
-    if (got?.token === refused) got = await this.ask(true);
-    if (got === undefined) await this.store.release(appid);
-    else await this.store.keep(appid, got);
-    return got?.token;
+    try {
+      let got = await this.ask(false);
+      // WeChat thinks that it is good: only force makes another one. That is allowed twenty times a day.
+      if (got?.token === refused) got = await this.ask(true);
+      if (got === undefined) await this.store.release(appid);
+      else await this.store.keep(appid, got);
+      return got?.token;
+    } catch (error) {
+      // If this fails, too, the claim ends by itself.
+      await this.store.release(appid).catch(() => undefined);
+      throw error;
+    }
   }
 
   private async ask(force: boolean): Promise<{ token: string; seconds: number } | undefined> {

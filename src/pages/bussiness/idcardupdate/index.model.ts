@@ -101,12 +101,11 @@ export class IdCardUpdateModel {
     return SIDES.find((side) => this[side].read === null && !this[side].shot.taken);
   }
 
-  private async photograph(side: IdCardSide): Promise<boolean> {
-    await this[side].shot.take(
+  private photograph(side: IdCardSide): Promise<boolean> {
+    return this[side].shot.take(
       (picture) => this.read(side, picture),
       () => this.show(side),
     );
-    return this[side].shot.state === 'ok';
   }
 
   /** After the identity check the renewal continues without a tap. */

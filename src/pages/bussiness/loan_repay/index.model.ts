@@ -35,6 +35,8 @@ export class HistoryModel {
   next: 'idle' | 'loading' | 'failed' = 'idle';
 
   private readonly poll = new Poll(async () => {
+    // What the person has asked for comes first.
+    if (this.filtering || this.next === 'loading') return true;
     await loadAll([this.history, this.transfers]);
     return this.undecided;
   });

@@ -97,13 +97,12 @@ export class IdCardStep {
   private photograph(first: Side): Promise<void> {
     return photographInTurn(first, {
       page: this.page,
-      take: async (side) => {
+      take: (side) => {
         const target = this[side];
-        await target.shot.take(
+        return target.shot.take(
           (picture) => this.read(side, picture),
           (reading) => target.show(reading),
         );
-        return target.shot.state === 'ok';
       },
       missing: () => (this.disposed ? undefined : this.nextMissing),
     });

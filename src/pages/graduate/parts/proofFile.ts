@@ -38,7 +38,7 @@ export class ProofFile {
     this.onFile = onFile;
   }
 
-  take(): Promise<void> {
+  take(): Promise<boolean> {
     return this.shot.take(
       (picture) =>
         call(educationCalls.educationUpload, { kind: this.kind }, { files: [picture], ...UPLOADING }),

@@ -12,7 +12,7 @@ import type { Plan } from './plan';
 import { ScheduleRows } from './ScheduleRows';
 import { FRONT_TEXTS } from './texts';
 
-/** The plan in three figures: first payment, interest, annual rate. Unfolded it shows the bars and every instalment. */
+/** The plan in a few figures: first payment, interest, annual rate, total. Unfolded it shows the bars and every instalment. */
 export function FoldedPlan({ plan }: { readonly plan: Plan }) {
   const [unfolded, setUnfolded] = useState(false);
   const { rows, totalInterest, discount, totalRepay } = plan;
@@ -39,7 +39,7 @@ export function FoldedPlan({ plan }: { readonly plan: Plan }) {
         {discount > 0 && <Row label="优惠券抵扣" value={`-${moneyText(discount)}`} tone="gold" />}
         <Annualised plan={plan} />
         <CouponRate plan={plan} />
-        {unfolded && <Row label="应还总额" value={moneyText(totalRepay)} strong />}
+        <Row label="应还总额" value={moneyText(totalRepay)} strong />
       </Rows>
       <HowCounted items={[...howTrial(plan), howPenalty(plan.annualRate)]} />
       {unfolded && (

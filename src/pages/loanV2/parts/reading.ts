@@ -1,16 +1,11 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { READING_SECONDS } from '@/domain/loan/costSheet';
 import { Countdown } from '@/model/countdown';
-import { SeenEnd } from './seenEnd';
 
-/**
- * Forced reading of the cost sheet: its time runs while the sheet is open and restarts after each closing, until it has run out once, and
- * its last line must have been seen.
- */
+/** Forced reading of the cost sheet: its time runs while the sheet is open and restarts after each closing, until it has run out once. */
 export class Reading {
   opened = false;
   private readonly countdown = new Countdown();
-  private readonly end = new SeenEnd();
   private done = false;
   private since = 0;
 
@@ -19,7 +14,6 @@ export class Reading {
       opened: observable,
       done: observable,
       secondsLeft: computed,
-      ready: computed,
     });
   }
 
@@ -28,14 +22,8 @@ export class Reading {
     return this.done ? 0 : this.countdown.seconds;
   }
 
-  /** The sheet has been read: it can be confirmed. */
-  get ready(): boolean {
-    return this.secondsLeft === 0 && this.end.seen;
-  }
-
   open(): void {
     if (this.opened) return;
-    if (!this.end.seen) this.end.watch();
     this.since = Date.now();
     if (!this.done) this.countdown.start(READING_SECONDS);
     runInAction(() => {
@@ -52,9 +40,8 @@ export class Reading {
   }
 
   close(): void {
-    if (this.ready) this.finish();
+    if (this.secondsLeft === 0) this.finish();
     this.countdown.stop();
-    this.end.stop();
     runInAction(() => {
       this.opened = false;
     });
@@ -63,7 +50,6 @@ export class Reading {
   /** Closes the sheet and resets the reading: it must be read for the whole time again. */
   forget(): void {
     this.close();
-    this.end.forget();
     runInAction(() => {
       this.done = false;
     });

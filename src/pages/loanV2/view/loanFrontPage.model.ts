@@ -83,7 +83,7 @@ export class LoanFrontModel {
   /** The cost sheet was read and confirmed: signs everything and goes on to the password. */
   async sign(): Promise<void> {
     const { templateIds = [], plannedOn = '' } = this.drawing.value ?? {};
-    if (!this.reading.ready || templateIds.length === 0) return;
+    if (this.reading.secondsLeft > 0 || templateIds.length === 0) return;
     await this.form.submit(
       () => this.send([...templateIds], plannedOn).catch((error: unknown) => this.notSigned(error)),
       (failure) => {

@@ -34,7 +34,12 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({
           error={error}
           called={form.phoneCalls}
         />
-        <OneTimeCodeField code={fields.code} onFilled={onSubmit} voice first={CODE_TEXTS.byTick} />
+        <OneTimeCodeField
+          code={fields.code}
+          onFilled={onSubmit}
+          voice
+          first={fields.agreement.agreed ? '' : CODE_TEXTS.byTick}
+        />
       </Card>
       <Consent
         field={fields.agreement.of('register')}

@@ -23,7 +23,7 @@ export class RecoverySide {
     return this.shot.state === 'empty' && this.known ? 'ok' : this.shot.state;
   }
 
-  take(): Promise<void> {
+  take(): Promise<boolean> {
     return this.shot.take(
       (picture) => this.send(picture),
       (progress) => recovery.moveOn(progress),

@@ -52,10 +52,7 @@ export class RecoveryIdCardModel {
     if (!this.consent.check()) return pointOut();
     await photographInTurn(side, {
       page: 'recoveryIdCard',
-      take: async (one) => {
-        await this[one].take();
-        return this[one].state === 'ok';
-      },
+      take: (one) => this[one].take(),
       missing: () => this.missing,
     });
   }

@@ -9,9 +9,10 @@ const TABS = ['home', 'activity', 'user'] as const;
 
 /**
  * Leaves the repayment for the page that its caller named: a page of this app, or a web page of a known host. Any other target is only
- * logged (spec §5), and the person gets the overview of the debt.
+ * logged (spec §5), and the person gets the overview of the debt; home, if nothing is owed any more.
  */
-export async function leave(backUrl: string | undefined): Promise<void> {
+export async function leave(backUrl: string | undefined, owes = true): Promise<void> {
+  const overview = (): Promise<void> => (owes ? returnTo('repay') : toTab('home'));
   const target = safeTarget(backUrl ?? '', {
     hosts: webHosts(),
     pages: (path) => routeAt(path) !== undefined,
@@ -19,11 +20,11 @@ export async function leave(backUrl: string | undefined): Promise<void> {
   if (target.kind === 'web') return replace('webview', { url: target.url });
   if (target.kind === 'refused') {
     if (backUrl !== undefined) console.warn(`backUrl refused: ${target.why}`);
-    return returnTo('repay');
+    return overview();
   }
   const key = routeAt(target.path);
   const tab = TABS.find((name) => routes[name].path === target.path);
   if (tab !== undefined) return toTab(tab);
-  if (key === undefined || OWN.has(key)) return returnTo('repay');
+  if (key === undefined || OWN.has(key) || (key === 'repay' && !owes)) return overview();
   return returnTo(key, readQuery(target.query));
 }

@@ -40,7 +40,10 @@ export class SecurityModel {
   async load(): Promise<void> {
     const passed = checks.peek('changePhone');
     if (passed !== undefined && passed !== this.followed) await this.toNewPhone();
-    await (checks.has('thawBorrowing') ? this.thaw() : loadAll([this.state, this.wechat.state]));
+    const { state, wechat } = this;
+    await (checks.has('thawBorrowing')
+      ? Promise.all([this.thaw(), wechat.state.load()])
+      : loadAll([state, wechat.state]));
   }
 
   shown(): Promise<void> {

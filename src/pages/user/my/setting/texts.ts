@@ -27,7 +27,7 @@ export const NOTICES: Readonly<Record<NoticeSwitch, { readonly label: string; re
   progress: { label: '审核进度', note: '额度、提额、凭证的审核结果' },
   money: { label: '放款和还款结果', note: '放款到账、还款成功' },
   promotion: { label: '活动和优惠', note: '首页和“我的”展示活动；关闭后不再展示' },
-  wechat: { label: '微信消息', note: '您允许过的提醒发到微信，不再发短信；关闭后都发短信' },
+  wechat: { label: '微信消息', note: '您允许过的提醒发到微信，不再发短信；关闭后改回短信' },
 };
 
 export const ABOUT = {
