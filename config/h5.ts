@@ -18,7 +18,8 @@ export const h5: IH5Config<'webpack5'> = {
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:6].css',
-    chunkFilename: 'css/[name].[contenthash:6].css',
+    // One hash for all: a second table of hashes in the app's first file would be larger than what a release loads again.
+    chunkFilename: 'css/[name].[fullhash:6].css',
   },
   htmlPluginOption: {
     // The page contains them already.

@@ -48,9 +48,9 @@ const BODY_LIMIT = 256 * 1024;
 /** How often connections are looked at for requests that take too long. */
 const LOOK_AT_CONNECTIONS_MS = 5_000;
 
-/** A file with a hash in its name never changes. */
+/** A file with a hash in its name never changes (config/h5.ts). */
 const cacheControl = (path: string): string =>
-  /\.[0-9a-f]{8,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  /\.[0-9a-f]{6,}\./.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Serves a build of the app under `prefix`. Its addresses are relative, so any prefix works. */
 async function serveApp(

@@ -1,6 +1,6 @@
 import { back, replace } from './moves';
-import { onView } from './onView';
 import { returnTo } from './returnTo';
+import { onView } from './usePageModel';
 
 /**
  * The moves that end a page's own work. If the person has left the page before its answer came, they do nothing: another page is on the screen. Made

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
+import { backStep } from '@/platform/backStep';
 import { currentRoute, type Place } from './address';
 import { admit } from './guard';
 import type { PageParams } from './params';
@@ -11,10 +12,18 @@ export interface PageModel {
   load(): Promise<void> | void;
   /** Every later show: back from another page, or from another app. */
   shown?(): Promise<void> | void;
-  /** Another page or another app covers it. */
-  hidden?(): void;
   /** The page was unmounted. */
   dispose?(): void;
+}
+
+/** Made with a page's model; says whether that page is still the one on the screen. */
+export function onView(): () => boolean {
+  const page = backStep.page();
+  return () => {
+    const now = backStep.page();
+    // Between two pages there may be none.
+    return now === undefined || page === undefined || now === page;
+  };
 }
 
 /**
@@ -36,7 +45,6 @@ export function usePageModel<M extends PageModel>(Model: new (params: PageParams
       void model.load();
     }
   });
-  Taro.useDidHide(() => model.hidden?.());
   useEffect(() => () => model.dispose?.(), [model]);
   return model;
 }

@@ -6,6 +6,7 @@ import { CREDIT_BLOCK_MESSAGES } from '@/domain/credit/messages';
 import { HOME_STATUS_TEXTS } from '@/domain/home/homeStatusTexts';
 import { HOME_TEXTS } from '@/domain/home/texts';
 import { filesIn, root, textOf } from '../architecture/files';
+import { startGateway } from '../gateway/harness';
 
 const FOLDER = 'dist/h5/';
 const KILOBYTE = 1000;
@@ -65,6 +66,21 @@ describe('the first load of H5', () => {
     expect(code.reduce((sum, { gzip }) => sum + gzip, 0)).toBeLessThan(MOST_SCRIPTS_GZIP);
     expect(code.length).toBeLessThanOrEqual(MOST_SCRIPTS);
     expect(sizes.length).toBeLessThanOrEqual(MOST_FILES);
+  });
+
+  it('is kept by the browser under its names for good, all but the page', async () => {
+    const { app, close } = await startGateway({ settings: { appDir: join(root, FOLDER) } });
+    const keeps = async (path: string) => {
+      const { statusCode, headers } = await app.inject({ method: 'GET', url: `/${path}` });
+      return [path, statusCode, headers['cache-control']];
+    };
+    const built = ['js', 'chunk', 'css'].flatMap((folder) => filesIn(FOLDER + folder));
+    const sent = built.map((path) => path.slice(FOLDER.length)).filter((path) => /\.(js|css)$/.test(path));
+    expect(sent.length).toBeGreaterThan(100);
+    for (const path of sent)
+      expect(await keeps(path)).toEqual([path, 200, 'public, max-age=31536000, immutable']);
+    expect(await keeps('index.html')).toEqual(['index.html', 200, 'no-cache']);
+    await close();
   });
 
   it("does not have the title bar of Taro's router, which is in no page", () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { rateSpan } from '@/domain/money/rateSpan';
+import { rateSpan } from '@/domain/money/rateWords';
 import type { Loadable } from '../Async';
 import { Hero, HeroPlace } from '../Hero';
 

@@ -1,7 +1,7 @@
 import type { Response } from '@/contract';
 import { CREDIT_LIMIT_CEILING } from '../loan/ceiling';
 import type { Fen } from '../money/fen';
-import { rateSpan } from '../money/rateSpan';
+import { rateSpan } from '../money/rateWords';
 import type { HomeAction, HomeState, NextStep, TaskWay } from './nextAction';
 import type { LeadTask } from './tasks';
 import { HOME_TEXTS } from './texts';

@@ -1,4 +1,4 @@
-import { RATE_NAME } from '../money/rateName';
+import { RATE_NAME } from '../money/rateWords';
 
 /** Texts of home: for a visitor, and for everyone. */
 export const HOME_TEXTS = {

@@ -1,6 +1,6 @@
 import { moneyText, type Fen } from '../money/fen';
 import { namedRate, parseRate, percentText } from '../money/rate';
-import { COST_NAME } from '../money/rateName';
+import { COST_NAME } from '../money/rateWords';
 import { penaltyAnnualRate, penaltyDailyRate } from '../repay/penalty';
 import type { RepaymentMethod } from './methods';
 import { METHOD_NAMES } from './methods';

@@ -1,5 +1,5 @@
 import type { Fen } from './fen';
-import { RATE_NAME } from './rateName';
+import { RATE_NAME } from './rateWords';
 import { gcd, mulDiv } from './rounding';
 
 /**

@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { Row, Rows } from '@/components/Row';
 import { formatChinese } from '@/domain/dates/civil';
 import { formatYuan, moneyText } from '@/domain/money/fen';
-import { COST_NAME } from '@/domain/money/rateName';
+import { COST_NAME } from '@/domain/money/rateWords';
 import { isRunning, wholeOf, type Iou } from './iou';
 import type { LoanModel } from './loanModel';
 import { moreThanLent, RECORD_STATES, WHOLE } from './texts';

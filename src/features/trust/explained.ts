@@ -1,7 +1,7 @@
 import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { namedRate, parseRate, percentText, ratePercent } from '@/domain/money/rate';
-import { COST_NAME, RATE_NAME } from '@/domain/money/rateName';
+import { COST_NAME, RATE_NAME } from '@/domain/money/rateWords';
 import { penaltyAnnualRate, penaltyDailyRate } from '@/domain/repay/penalty';
 
 /** How an amount is calculated: the formula, and the figures in it. */

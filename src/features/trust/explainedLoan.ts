@@ -1,6 +1,6 @@
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { namedRate, ratePercent } from '@/domain/money/rate';
-import { COST_NAME, RATE_NAME } from '@/domain/money/rateName';
+import { COST_NAME, RATE_NAME } from '@/domain/money/rateWords';
 import { METHOD_NAMES } from '@/domain/loan/methods';
 import type { LoanFigures } from '@/domain/repay/loanFigures';
 import { FORMULAS, ROUNDED, type Explained } from './explained';

@@ -10,7 +10,7 @@ import type { Popups } from '@/features/popups';
 import { informing, type Position, type PositionItem } from '@/features/positions';
 import { callService } from '@/features/serviceCall';
 import type { Poll } from '@/model/poll';
-import { go, openTarget, routes } from '@/navigation';
+import { go, onView, openTarget, routes } from '@/navigation';
 import { preload } from '@/platform/preload';
 import { display } from '@/stores/display';
 import { drafts } from '@/storage/drafts';
@@ -28,7 +28,7 @@ export class HomeModel {
   refreshing = false;
   /** Asks again while the bank decides. Undefined until it has to. */
   private poll: Poll | undefined;
-  private onScreen = false;
+  private readonly isOnView = onView();
 
   constructor() {
     makeObservable(this, {
@@ -53,7 +53,6 @@ export class HomeModel {
   async load(refreshed = false): Promise<void> {
     if (this.data.generation !== session.generation) runInAction(() => (this.data = new HomeData()));
     const { data } = this;
-    this.onScreen = true;
     const first = this.first();
     await Promise.race([first, patience()]);
     data.show('ownLast');
@@ -67,7 +66,7 @@ export class HomeModel {
   /** What the page needs before a person can act. */
   private async first(): Promise<void> {
     this.poll?.stop();
-    if ((await this.bankDecides()) && this.onScreen) this.askAgain();
+    if ((await this.bankDecides()) && this.isOnView()) this.askAgain();
   }
 
   private askAgain(): void {
@@ -95,13 +94,8 @@ export class HomeModel {
     return this.load();
   }
 
-  hidden(): void {
-    this.onScreen = false;
-    this.poll?.stop();
-  }
-
   dispose(): void {
-    this.hidden();
+    this.poll?.stop();
   }
 
   async refresh(): Promise<void> {

@@ -1,6 +1,6 @@
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { closedText, fetchActivity, type Activity } from '@/features/activities';
-import { rateSpan } from '@/domain/money/rateSpan';
+import { rateSpan } from '@/domain/money/rateWords';
 import { fetchRateRange } from '@/features/rateRange';
 import { Resource } from '@/model/resource';
 import { openTarget, toTab, type PageParams } from '@/navigation';

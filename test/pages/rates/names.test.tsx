@@ -2,7 +2,7 @@ import '../../app/screen';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import type { Response } from '@/contract';
-import { COST_NAME, RATE_NAME } from '@/domain/money/rateName';
+import { COST_NAME, RATE_NAME } from '@/domain/money/rateWords';
 import { figuresOf } from '@/domain/repay/loanFigures';
 import { howLoan, howTrial } from '@/features/trust';
 import { routes, type RouteKey } from '@/navigation';

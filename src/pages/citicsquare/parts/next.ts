@@ -5,8 +5,7 @@ import { LIFTING_NAMES } from '@/domain/home/homeStatusTexts';
 import { CREDIT_LIMIT_CEILING } from '@/domain/loan/ceiling';
 import { parseYuan, type Fen } from '@/domain/money/fen';
 import { namedRate } from '@/domain/money/rate';
-import { rateSpan } from '@/domain/money/rateSpan';
-import { RATE_NAME } from '@/domain/money/rateName';
+import { RATE_NAME, rateSpan } from '@/domain/money/rateWords';
 
 type Status = Response<'queryProdSts'>;
 

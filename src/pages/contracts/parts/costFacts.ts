@@ -3,7 +3,7 @@ import { formatChinese, type CivilDate } from '@/domain/dates/civil';
 import { costSheet, type CostLine } from '@/domain/loan/costSheet';
 import { METHOD_NAMES, type RepaymentMethod } from '@/domain/loan/methods';
 import { EXAMPLE, lateCost, loanCosts, type LateCost } from '@/domain/loan/workedExample';
-import { rateSpan } from '@/domain/money/rateSpan';
+import { rateSpan } from '@/domain/money/rateWords';
 import { moneyText, type Fen } from '@/domain/money/fen';
 import { parseRate, ratePercent, rateText, scaleRate } from '@/domain/money/rate';
 import { fenOf } from '@/domain/money/wire';

@@ -1,5 +1,5 @@
 import { moneyText } from '@/domain/money/fen';
-import { COST_NAME } from '@/domain/money/rateName';
+import { COST_NAME } from '@/domain/money/rateWords';
 import type { LateCost } from '@/domain/loan/workedExample';
 
 /** User texts of the cost page; the lines of the sheet are in domain/loan/costSheet. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Row } from '@/components/Row';
 import { TextLink } from '@/components/TextLink';
-import { COST_NAME } from '@/domain/money/rateName';
+import { COST_NAME } from '@/domain/money/rateWords';
 import type { Plan } from './plan';
 
 /** What the loan costs a year, simple, as the most prominent figure; the compound rate on demand. */

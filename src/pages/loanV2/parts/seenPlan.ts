@@ -1,6 +1,6 @@
 import { dayText } from '@/domain/dates/civil';
 import { formatYuan } from '@/domain/money/fen';
-import { COST_NAME } from '@/domain/money/rateName';
+import { COST_NAME } from '@/domain/money/rateWords';
 import type { Plan } from './plan';
 
 /** The plan that the person saw last, and why the drawing could not continue with it. Only for this run of the app. */

@@ -1,4 +1,4 @@
-import { COST_NAME } from '@/domain/money/rateName';
+import { COST_NAME } from '@/domain/money/rateWords';
 
 /** User texts of the loan flow; refusals of amounts are in domain/loan/messages. */
 export const LOAN_TEXTS = {

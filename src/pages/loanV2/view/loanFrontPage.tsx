@@ -6,7 +6,7 @@ import { Hero } from '@/components/Hero';
 import { Page } from '@/components/Page';
 import { Row, Rows } from '@/components/Row';
 import { METHOD_NAMES } from '@/domain/loan/methods';
-import { COST_NAME } from '@/domain/money/rateName';
+import { COST_NAME } from '@/domain/money/rateWords';
 import { ConsentList } from '@/features/consents';
 import { back, titleOf, usePageModel } from '@/navigation';
 import { Changed } from '../parts/Changed';

@@ -1,4 +1,4 @@
-import { rateSpan } from '@/domain/money/rateSpan';
+import { rateSpan } from '@/domain/money/rateWords';
 
 it('a range of rates names both ends; the rate of one person stands alone', () => {
   expect([
