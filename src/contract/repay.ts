@@ -69,7 +69,7 @@ export const repayCalls = defineCalls({
         loans: v.array(v.object({ ...loanSummary.entries, due: orNull(v.object(due)) })),
         months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...split })),
       }),
-      // Without it, who has loans would be told that nothing is owed.
+      // Without it, a person with loans would be told that nothing is owed.
       v.check((answer) => answer.due !== null || answer.loans.length === 0),
     ),
   },

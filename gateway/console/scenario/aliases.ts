@@ -7,7 +7,7 @@ const NUMBER = /(?<![\dA-Za-z])(\d{17}[\dXx]|\d{15,19}|1[3-9]\d{9}|1[3-9]\d\*{4}
 const MAIL = /([\w.+-]+)@([\w-]+\.[\w.-]+)/g;
 const NAMES = /^(name|custName|userName|contactName)$/i;
 const ADDRESSES = /address$/i;
-/** Also masked: what is left of a name or a phone is still somebody's. */
+/** Also masked: the rest of a name or a phone still belongs to a person. */
 const HAN_NAME = /^([\p{Script=Han}·]{2,20}|\p{Script=Han}\*{1,20})$/u;
 const ADDRESS = literal('云南省昆明市五华区云岭路样本小区1幢1单元101室');
 

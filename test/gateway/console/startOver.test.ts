@@ -11,7 +11,7 @@ const count = async (path: string): Promise<number> =>
   ((await bank.console.raw('GET', path)).json as readonly unknown[]).length;
 
 describe('back to real time', () => {
-  it('has nobody and nothing any more, and everything can begin again', async () => {
+  it('starts with no customer and no record, and everything can begin again', async () => {
     const person = await bank.person(PHONE).becomeCredited();
     await person.draw();
     await bank.console.advanceDays(400);

@@ -4,7 +4,7 @@ import { wechatAccess } from '../../../gateway/queries/wechatAccess';
 import { startGateway, type Bank } from '../harness';
 import { accountAt, APPID, startWechat, type WechatServer } from './server';
 
-/** The access token in the database: sealed, and in a database that is busy or away. Then WeChat is not asked, and nobody hears of a crash. */
+/** The access token in the database: sealed, and in a database that is busy or away. Then WeChat is not asked, and nothing throws. */
 
 type Store = ReturnType<typeof wechatAccess>;
 

@@ -207,23 +207,6 @@ describe('the bank', () => {
     expect(paramsOf(routes.repayResult.path).get('requestNo')).toBe(requestNo);
   });
 
-  it('that decides on the payment of another device: the confirmation then has the figures of what is left', async () => {
-    await stage.bank.console.decide(stage.person.phone, { collect: 'hold' });
-    await pay('due');
-    drafts.drop('repay');
-    repayDraft.begin('due', [stage.loanNo]);
-    const confirm = new RepayConfirmModel(new Map());
-    await confirm.load();
-    expect(confirm.unsettled).not.toBe('');
-    const seen = () => [confirm.payment.quote.value?.quoteId, confirm.pending.value?.due?.date];
-    const [quoteId, dueOn] = seen();
-    await stage.bank.console.decide(stage.person.phone, { collect: 'pay' });
-    await soon(() => expect(confirm.unsettled).toBe(''));
-    await soon(() => expect(seen()).not.toContain(quoteId));
-    expect(seen()).not.toContain(dueOn);
-    confirm.dispose();
-  });
-
   it('that declines has taken nothing, and another try gets a new number', async () => {
     const before = await entries();
     await stage.bank.console.decide(stage.person.phone, { collect: 'fail' });
