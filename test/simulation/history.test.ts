@@ -17,6 +17,6 @@ async function liveOn(db: Database, runs: number): Promise<void> {
   }
 }
 
-it('200 histories agree with the model to the fen', async () => liveOn(await emptyDatabase(), 200), 600_000);
+it('100 histories agree with the model to the fen', async () => liveOn(await emptyDatabase(), 100), 600_000);
 
-it('and on PostgreSQL', async () => liveOn(await openEngine('postgres'), 40), 600_000);
+it('and on PostgreSQL', async () => liveOn(await openEngine('postgres'), 20), 600_000);
