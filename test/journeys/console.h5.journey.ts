@@ -121,7 +121,7 @@ describe("the sandbox's workbench", () => {
       ]);
       expect(file.suggestedFilename()).toBe('借款后过了一天.json');
       const scenario = readScenario(readFileSync(await file.path(), 'utf8'));
-      expect(scenario.steps.length).toBeGreaterThan(10);
+      expect(scenario.steps).toContainEqual(expect.objectContaining({ do: 'console', path: 'clock' }));
       await playedAlone(scenario, async (_bank, { differs }) => expect(differs).toEqual([]));
     }));
 
@@ -131,7 +131,7 @@ describe("the sandbox's workbench", () => {
       await openState(desk, '首页 借款中', 'pages/home/index');
       const phone = personOf(page);
       await page.getByRole('button', { name: '+35 天' }).click();
-      await page.getByText('比真实时间快 35 天').waitFor();
+      await page.getByText(/比真实时间快 \d+ 天/).waitFor();
       await page.getByRole('button', { name: '回到真实时间' }).click();
       await page.getByRole('button', { name: '不用了' }).click();
       expect(await console.customer(phone)).toMatchObject({ phone });
