@@ -40,10 +40,18 @@ export class PartRepayModel {
 
   async load(): Promise<void> {
     if (this.loanNo === '') return;
-    const before = this.iou.value?.today;
+    const before = this.iou.value;
     await this.iou.load();
-    // On another day both plans have another cost.
-    if (before !== undefined && before !== this.iou.value?.today) this.trials.want(undefined);
+    const after = this.iou.value;
+    if (
+      before !== undefined &&
+      (before.today !== after?.today || before.principalLeft !== after.principalLeft)
+    ) {
+      // On another day, or of another principal, both plans have another cost.
+      this.trials.want(undefined);
+      // The sum that was entered here has been paid.
+      if (repayDraft.get().kind === '') this.form.fields.amount.put('');
+    }
     // The bounds may have changed: check the sum against them.
     this.want();
   }

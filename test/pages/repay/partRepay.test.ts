@@ -2,6 +2,7 @@ import { routes } from '@/navigation';
 import { RepayConfirmModel } from '@/pages/repay/definerepayment.model';
 import { padNote } from '@/pages/repay/parts/texts';
 import { PartRepayModel } from '@/pages/repay/partRepayPage.model';
+import { RepayResultModel } from '@/pages/repay/repayResult.model';
 import { drafts } from '@/storage/drafts';
 import { soon } from '../../soon';
 import { paramsOf, useStage } from './stage';
@@ -33,6 +34,27 @@ describe('a partial repayment', () => {
     const iou = await stage.person.must('queryLoanState', { loanNo: stage.loanNo });
     expect(iou).toMatchObject({ principalLeft: '7000.00', prepaid: '5000.00' });
     expect(iou.schedule).toHaveLength(sooner?.after?.length ?? 0);
+    const result = new RepayResultModel(paramsOf(routes.repayResult.path));
+    await result.load();
+    expect(result.state).toBe('paid');
+    result.dispose();
+    // Back on the page: the sum that was paid is not offered again.
+    await model.shown();
+    expect([model.form.fields.amount.value, model.trials.plans]).toEqual(['', undefined]);
+    model.dispose();
+  });
+
+  it('asks for the plans again after another payment on the loan, and keeps the sum', async () => {
+    await stage.bank.console.advanceDays(10);
+    const model = await opened();
+    model.type('5048');
+    await soon(() => expect(model.trials.plans).toBeDefined());
+    const before = model.trials.plans;
+    await stage.person.repay(stage.loanNo, 'due');
+    await model.shown();
+    await soon(() => expect(model.trials.plans).toBeDefined());
+    expect(model.form.fields.amount.value).toBe('5048');
+    expect(model.trials.plans?.sooner?.savedInterest).not.toBe(before?.sooner?.savedInterest);
     model.dispose();
   });
 

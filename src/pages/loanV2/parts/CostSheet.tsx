@@ -3,7 +3,6 @@ import { Button } from '@/components/Button';
 import { Notice } from '@/components/Notice';
 import { Sheet } from '@/components/Sheet';
 import { Tag } from '@/components/Tag';
-import { READING_SECONDS } from '@/domain/loan/costSheet';
 import { CostLines, noOtherFees } from '@/features/costSheet';
 import type { LoanFrontModel } from '../view/loanFrontPage.model';
 import { FRONT_TEXTS } from './texts';
@@ -19,7 +18,7 @@ export const CostSheet = observer(function CostSheet({ model }: { readonly model
       open={reading.opened}
       title={FRONT_TEXTS.sheetTitle}
       note={FRONT_TEXTS.sheetNote}
-      right={left > 0 ? <Tag kind="gold">{`请阅读 ${READING_SECONDS} 秒`}</Tag> : undefined}
+      right={left > 0 ? <Tag kind="gold">{`请阅读 ${left} 秒`}</Tag> : undefined}
       {...(form.busy ? {} : { onClose: () => reading.close() })}
     >
       <CostLines lines={lines} name={FRONT_TEXTS.sheetTitle} />
