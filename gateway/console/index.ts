@@ -76,8 +76,9 @@ async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise
   app.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain']);
   app.setErrorHandler((error: (Error & { statusCode?: number }) | Problem, request, reply) => {
     if (error instanceof Problem) {
-      const { message, field } = error;
-      return reply.code(400).send({ code: 400, message, ...(field !== undefined && { field }) });
+      const { message, field, fields } = error;
+      const where = { ...(field !== undefined && { field }), ...(fields !== undefined && { fields }) };
+      return reply.code(400).send({ code: 400, message, ...where });
     }
     if (error instanceof Busy) {
       const { code, desc } = refuse('busy');

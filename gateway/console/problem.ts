@@ -5,6 +5,8 @@ export class Problem extends Error {
   constructor(
     message: string,
     readonly field?: string,
+    /** Of several wrong entries: what is wrong with each. */
+    readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);
   }
@@ -14,10 +16,16 @@ export class Problem extends Error {
 export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const [issue, ...others] = result.issues;
-  const key = others.length === 0 ? issue.path?.[0].key : undefined;
-  const message = [...new Set(result.issues.map((one) => one.message))].join('；');
-  throw new Problem(message, typeof key === 'string' ? key : undefined);
+  const { issues } = result;
+  const message = [...new Set(issues.map((one) => one.message))].join('；');
+  const named = issues.map((one) => [entryOf(one), one.message] as const).filter(([name]) => name !== '');
+  throw new Problem(message, issues.length === 1 ? named[0]?.[0] : undefined, Object.fromEntries(named));
+}
+
+/** The entry that an issue is about, also in a list of such objects; '' for the whole. */
+function entryOf({ path = [] }: v.BaseIssue<unknown>): string {
+  const key: unknown = path.map((item) => item.key).find((one) => typeof one === 'string');
+  return typeof key === 'string' ? key : '';
 }
 
 /** Every review: what is refused needs a reason. */

@@ -20,10 +20,10 @@ const path = v.pipe(
   v.string('请给出 path，如 /loan/limitUseLoan'),
   v.check(
     (text) => known.has(text),
-    ({ input }) => `没有这个调用路径：${String(input)}`,
+    ({ input }) => (input === '' ? '请写调用路径' : `没有这个调用路径：${String(input)}`),
   ),
 );
-const TIMES = `times（次数）应是1到${MOST_TIMES}的整数，或 null 表示一直`;
+const TIMES = `次数应是1到${MOST_TIMES}的整数，一直发生时是 null`;
 /** Null: for ever. */
 const times = v.optional(
   v.nullable(v.pipe(v.number(TIMES), v.integer(TIMES), v.minValue(1, TIMES), v.maxValue(MOST_TIMES, TIMES))),

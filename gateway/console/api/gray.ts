@@ -26,8 +26,8 @@ const body = v.strictObject(
     phone: v.optional(phoneField),
     /** true: in, false: out, null: the percentage decides again. */
     gray: v.optional(v.nullable(v.boolean('gray 应是 true、false 或 null')), undefined),
-    percent: whole('percent', 100),
-    monitor: whole('monitor（分钟）', MOST_MINUTES),
+    percent: whole('比例', 100),
+    monitor: whole('分钟', MOST_MINUTES),
   },
   '请给出 phone 和 gray，或 percent、monitor',
 );

@@ -4,7 +4,7 @@ import { makeSquareLink, makeTokenLink } from '../links';
 import { checked, phoneField } from '../problem';
 import type { ConsoleApi } from '../tools';
 
-const OPEN_ID = 'openId 应是1到32位字母或数字';
+const OPEN_ID = 'openId 应是1到32位字母、数字或-';
 const wechatBody = v.object(
   {
     openId: v.optional(v.pipe(v.string(OPEN_ID), v.regex(/^[A-Za-z0-9-]{1,32}$/, OPEN_ID))),

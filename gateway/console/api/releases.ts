@@ -3,14 +3,14 @@ import { addRelease, listReleases } from '../../queries/releases';
 import { checked, Problem } from '../problem';
 import type { ConsoleApi } from '../tools';
 
-const VERSION = 'version 应是用点分开的数字，如 2.2.7';
+const VERSION = '版本号应是用点分开的数字，如 2.2.7';
 const body = v.strictObject(
   {
     version: v.pipe(v.string(VERSION), v.regex(/^\d{1,4}(\.\d{1,4}){1,3}$/, VERSION)),
     title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), '修复与改进'),
     notes: v.pipe(
       v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), 'notes 应是说明文字的数组'),
-      v.minLength(1, 'notes 至少要有一条说明'),
+      v.minLength(1, '至少要写一条说明'),
     ),
   },
   '请给出 version 和 notes',

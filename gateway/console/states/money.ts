@@ -51,9 +51,9 @@ export const MONEY_STATES = [
   ),
   ...of(
     'pages/repay/offlineRepay',
-    ['可以提交', 'borrowing'],
-    ['审核中', 'offlineReviewing'],
-    ['被退回', 'offlineRefused'],
+    ['可以提交', 'borrowing', ONE],
+    ['审核中', 'offlineReviewing', ONE],
+    ['被退回', 'offlineRefused', ONE],
   ),
   ...of('pages/repay/offlineRepayResult', ['审核中', 'offlineReviewing'], ['被退回', 'offlineRefused']),
   ...of('pages/repay/repayResult', ['没有编号', 'repaying']),

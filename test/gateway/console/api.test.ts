@@ -159,6 +159,22 @@ describe('a wrong request answers 400 with a Chinese sentence and changes nothin
     expect(await bank.console.raw('GET', 'faults')).toEqual(before);
   });
 
+  it('and says of each wrong entry what is wrong with it', async () => {
+    const wrongOf = async (path: string, body: object) =>
+      ((await bank.console.raw('POST', path, body)).json as { fields?: object }).fields;
+    expect(await wrongOf('releases', { version: '2', notes: [] })).toEqual({
+      version: '版本号应是用点分开的数字，如 2.2.7',
+      notes: '至少要写一条说明',
+    });
+    expect(await wrongOf('faults', [{ path: '', fault: 'drop', times: 0 }])).toEqual({
+      path: '请写调用路径',
+      times: expect.stringMatching(/^次数应是1到/) as unknown,
+    });
+    expect(await wrongOf('gray', { percent: null, monitor: 10 })).toEqual({
+      percent: '比例 应是0到100的整数',
+    });
+  });
+
   it('a body that is not JSON, and an address that does not exist', async () => {
     const broken = await bank.app.inject({
       method: 'POST',

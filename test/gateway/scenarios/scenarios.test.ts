@@ -57,6 +57,24 @@ describe('the scenarios', () => {
   });
 });
 
+describe('a late answer', () => {
+  it('is waited for as the app waits', async () => {
+    const scenario = scenarioOf('coupon-used.json');
+    const path = '/loan/queryPendingRepayment';
+    const late = readScenario(
+      JSON.stringify({
+        ...scenario,
+        steps: [
+          ...scenario.steps,
+          { do: 'console', path: 'faults', args: [{ path, fault: 'delay', value: '5500' }] },
+          { do: 'call', name: 'queryPendingRepayment', params: {} },
+        ],
+      }),
+    );
+    await playedAlone(late, async (_bank, { differs }) => expect(differs).toEqual([]));
+  });
+});
+
 describe('a scenario that is not as recorded', () => {
   it('has the step and the part of the end named', async () => {
     const scenario = scenarioOf('cancelled-account-taken-back.json');

@@ -28,10 +28,11 @@ export interface Act {
 export function useAct(fields: readonly string[] = []): Act {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refused>();
-  const shownAt = problem !== undefined && fields.includes(problem.field) ? problem.field : '';
+  const shown = fields.filter((name) => problem?.fields[name] !== undefined);
   return {
     busy,
-    wrong: (field = '') => (problem !== undefined && shownAt === field ? problem.message : ''),
+    wrong: (field = '') =>
+      field === '' ? (shown.length === 0 ? (problem?.message ?? '') : '') : (problem?.fields[field] ?? ''),
     async run(work) {
       if (busy) return false;
       setBusy(true);

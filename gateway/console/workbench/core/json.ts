@@ -51,14 +51,20 @@ export interface Answers {
   readonly [trace: `traces/${string}`]: Trace;
 }
 
-/** The gateway's answer to a wrong request; `field` names the entry that is wrong. */
+/** The gateway's answer to a wrong request; `fields`: what is wrong with which entry. */
 export class Refused extends Error {
   constructor(
     message: string,
-    readonly field = '',
+    readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
+}
+
+interface Wrong {
+  readonly message: string;
+  readonly field: string;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
@@ -70,8 +76,8 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unkno
   );
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return json;
-  const { message, field } = (json ?? {}) as { message?: string; field?: string };
-  throw new Refused(message ?? `网关回答了 ${answer.status}`, field);
+  const { message = `网关回答了 ${answer.status}`, field, fields } = (json ?? {}) as Partial<Wrong>;
+  throw new Refused(message, fields ?? (field === undefined ? {} : { [field]: message }));
 }
 
 export type Query = Readonly<Record<string, string>>;

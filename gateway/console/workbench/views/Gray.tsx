@@ -10,8 +10,11 @@ const ENTRIES = [
   { name: 'monitor', label: '回到生产后再跟踪（分钟）', type: 'number' },
 ] as const;
 
+/** Null for what is no plain number, so that the gateway says so. */
+const wholeOf = (text: string): number | null => (/^-?\d+$/.test(text.trim()) ? Number(text) : null);
+
 async function save({ percent, monitor }: Readonly<Record<'percent' | 'monitor', string>>): Promise<string> {
-  await post('gray', { percent: Number(percent), monitor: Number(monitor) });
+  await post('gray', { percent: wholeOf(percent), monitor: wholeOf(monitor) });
   return '灰度策略已保存';
 }
 
