@@ -23,8 +23,8 @@ export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v
 }
 
 /** The entry that an issue is about, also in a list of such objects; '' for the whole. */
-function entryOf({ path = [] }: v.BaseIssue<unknown>): string {
-  const key: unknown = path.map((item) => item.key).find((one) => typeof one === 'string');
+function entryOf({ path }: v.BaseIssue<unknown>): string {
+  const key: unknown = path?.map((item) => item.key).find((one) => typeof one === 'string');
   return typeof key === 'string' ? key : '';
 }
 
