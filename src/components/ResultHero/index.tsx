@@ -17,6 +17,8 @@ interface ResultHeroProps {
   readonly text?: ReactNode;
   /** What happens next and when, in order. */
   readonly next?: readonly TrackStep[];
+  /** The outcome may change by itself: its text has room for two lines, so that what is below stays. */
+  readonly steady?: boolean;
 }
 
 const marks: Readonly<Record<ResultHeroProps['state'], IconName>> = {
@@ -26,9 +28,9 @@ const marks: Readonly<Record<ResultHeroProps['state'], IconName>> = {
 };
 
 /** The outcome of a flow, and the next step. */
-export function ResultHero({ state, title, fen, text, next }: ResultHeroProps) {
+export function ResultHero({ state, title, fen, text, next, steady = false }: ResultHeroProps) {
   return (
-    <View className={classes('yl-result', `yl-result--${state}`)}>
+    <View className={classes('yl-result', `yl-result--${state}`, steady && 'yl-result--steady')}>
       <View className="yl-result__mark">
         <Icon name={marks[state]} size={28} />
       </View>

@@ -15,9 +15,10 @@ import { OFFLINE, OFFLINE_RESULT as T } from './parts/offlineTexts';
 import { OfflineResultModel } from './offlineRepayResult.model';
 
 type Shown = ComponentProps<typeof ResultPage>;
+type Outcome = Exclude<Shown['outcome'], 'loading' | { readonly none: unknown }>;
 type Transfer = NonNullable<OfflineFacts['last']>;
 
-const OUTCOMES: Readonly<Record<Transfer['state'], (transfer: Transfer) => Shown['outcome']>> = {
+const OUTCOMES: Readonly<Record<Transfer['state'], (transfer: Transfer) => Outcome>> = {
   reviewing: ({ amount, heldUntil }) => ({
     state: 'processing',
     title: T.reviewing,
@@ -30,7 +31,12 @@ const OUTCOMES: Readonly<Record<Transfer['state'], (transfer: Transfer) => Shown
     fen: fenOf(amount),
     text: T.heldFor(heldUntil === null ? '还款日' : formatChinese(heldUntil)),
   }),
-  accepted: ({ booked }) => ({ state: 'success', title: T.accepted, fen: fenOf(booked) }),
+  accepted: ({ booked }) => ({
+    state: 'success',
+    title: T.accepted,
+    fen: fenOf(booked),
+    text: T.acceptedText,
+  }),
   refused: ({ amount, reason }) => ({ state: 'failed', title: T.refused, fen: fenOf(amount), text: reason }),
   returning: ({ amount, reason }) => ({
     state: 'processing',
@@ -89,6 +95,9 @@ function Facts({ transfer }: { readonly transfer: Transfer }) {
       <Rows>
         <Row label={OFFLINE.amount} value={moneyText(fenOf(amount))} />
         <Row label={T.paidOn} value={formatChinese(paidOn, 'full')} />
+        <Row label={T.submitted} value={timeOf(submittedAt)} />
+        <Row label={OFFLINE.vouchers} value={OFFLINE.count(vouchers.length)} />
+        {/* Last: it comes with the outcome, and moves nothing. */}
         {countedOn !== null && (
           <Row
             label={T.counted}
@@ -96,8 +105,6 @@ function Facts({ transfer }: { readonly transfer: Transfer }) {
             note={countedOn > paidOn ? T.countedLater : undefined}
           />
         )}
-        <Row label={T.submitted} value={timeOf(submittedAt)} />
-        <Row label={OFFLINE.vouchers} value={OFFLINE.count(vouchers.length)} />
       </Rows>
     </Card>
   );
@@ -124,7 +131,7 @@ const OfflineResult = observer(function OfflineResult() {
     <ResultPage
       title={title}
       onBack={onBack}
-      outcome={OUTCOMES[transfer.state](transfer)}
+      outcome={{ ...OUTCOMES[transfer.state](transfer), steady: true }}
       warning={failure?.message ?? ''}
       {...actionsOf(model, transfer)}
     >

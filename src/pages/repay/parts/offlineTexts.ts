@@ -51,6 +51,7 @@ export const OFFLINE_RESULT = {
   held: '已到账，等还款日入账',
   heldFor: (day: string) => `正好是${day}到期的一期，${day}自动入账，入账后会告诉您，请不要重复还款`,
   accepted: '已入账',
+  acceptedText: '这笔钱已经算作还款，明细在还款详情里',
   refused: '没有通过审核，还没有算作还款',
   returning: '这笔钱将退回原账户',
   returningText: (reason: string) =>
