@@ -134,7 +134,9 @@ describe('the loan page', () => {
     const page = new LoanModel(new Map());
     await page.load();
     const { usedUp, owes } = page.facts.value as UsedUp;
-    expect(usedUp).toMatch(/^可借额度不足 500 元。(?:\d+年)?\d+月\d+日还 4,480.78 元后，额度恢复 3,883.18 元。$/);
+    expect(usedUp).toMatch(
+      /^可借额度不足 500 元。(?:\d+年)?\d+月\d+日还 4,480.78 元后，额度恢复 3,883.18 元。$/,
+    );
     expect(owes).toBe(true);
     page.dispose();
   });
