@@ -69,16 +69,15 @@ const APIS: readonly ConsoleApi[] = [
 const POLICY =
   "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-/** The JSON interface under /sandbox/api; an invalid request is answered 400 `{"code": 400, "message"}`, with `field` if one entry is wrong. */
+/** The JSON interface under /sandbox/api; an invalid request is answered 400 `{"code": 400, "message", "fields"}`: what is wrong with which entry. */
 async function jsonInterface(app: FastifyInstance, tools: ConsoleTools): Promise<void> {
   app.addHook('onRequest', forOwnPagesOnly(tools.settings));
   // A foreign page can post forms and plain text here without a CORS preflight.
   app.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain']);
   app.setErrorHandler((error: (Error & { statusCode?: number }) | Problem, request, reply) => {
     if (error instanceof Problem) {
-      const { message, field, fields } = error;
-      const where = { ...(field !== undefined && { field }), ...(fields !== undefined && { fields }) };
-      return reply.code(400).send({ code: 400, message, ...where });
+      const { message, fields } = error;
+      return reply.code(400).send({ code: 400, message, fields });
     }
     if (error instanceof Busy) {
       const { code, desc } = refuse('busy');

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
-/** The console cannot do what was asked; answered with HTTP 400, this message, and the entry that it is about. */
+/** The console cannot do what was asked; answered with HTTP 400, this message, and what is wrong with which entry. */
 export class Problem extends Error {
-  constructor(
-    message: string,
-    readonly field?: string,
-    /** Of several wrong entries: what is wrong with each. */
-    readonly fields?: Readonly<Record<string, string>>,
-  ) {
+  readonly fields: Readonly<Record<string, string>>;
+
+  /** `at`: the entry that the message is about, or what is wrong with each of several. */
+  constructor(message: string, at: string | Readonly<Record<string, string>> = {}) {
     super(message);
+    this.fields = typeof at === 'string' ? { [at]: message } : at;
   }
 }
 
@@ -19,7 +18,7 @@ export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v
   const { issues } = result;
   const message = [...new Set(issues.map((one) => one.message))].join('；');
   const named = issues.map((one) => [entryOf(one), one.message] as const).filter(([name]) => name !== '');
-  throw new Problem(message, issues.length === 1 ? named[0]?.[0] : undefined, Object.fromEntries(named));
+  throw new Problem(message, Object.fromEntries(named));
 }
 
 /** The entry that an issue is about, also in a list of such objects; '' for the whole. */

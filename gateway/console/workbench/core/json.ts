@@ -63,7 +63,6 @@ export class Refused extends Error {
 
 interface Wrong {
   readonly message: string;
-  readonly field: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -76,8 +75,8 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unkno
   );
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return json;
-  const { message = `网关回答了 ${answer.status}`, field, fields } = (json ?? {}) as Partial<Wrong>;
-  throw new Refused(message, fields ?? (field === undefined ? {} : { [field]: message }));
+  const { message = `网关回答了 ${answer.status}`, fields } = (json ?? {}) as Partial<Wrong>;
+  throw new Refused(message, fields);
 }
 
 export type Query = Readonly<Record<string, string>>;
