@@ -45,7 +45,7 @@ describe('the bank reference of an incoming transfer', () => {
     const [again, foreign] = [await one(), await other()];
     for (const { offlineNo } of [again, foreign]) {
       expect(await accept(offlineNo, ' ＣＭＢ-20261127 00001')).toMatchObject({
-        ...{ status: 400, message: TAKEN, field: 'reference' },
+        ...{ status: 400, message: TAKEN, fields: { reference: TAKEN } },
       });
     }
     expect(await entries()).toBe(before);
@@ -72,14 +72,14 @@ describe('the bank reference of an incoming transfer', () => {
     const { offlineNo } = await one();
     const wish = { offlineNo, amount: '500.00' };
     expect(await decide(bank, 'accept', { ...wish, reference: ' ' })).toMatchObject({
-      ...{ status: 400, message: '请填写这笔到账的银行流水号', field: 'reference' },
+      ...{ status: 400, fields: { reference: '请填写这笔到账的银行流水号' } },
     });
     expect(await decide(bank, 'accept', { ...wish, reference: '12' })).toMatchObject({
-      ...{ status: 400, message: '银行流水号是6到40位字母或数字，请照银行流水填写', field: 'reference' },
+      ...{ status: 400, fields: { reference: '银行流水号是6到40位字母或数字，请照银行流水填写' } },
     });
     const inQueue = { kind: 'offline', no: offlineNo, approve: true };
     expect(await bank.console.raw('POST', 'reviews', inQueue)).toMatchObject({
-      ...{ status: 400, json: { field: 'reference' } },
+      ...{ status: 400, json: { fields: { reference: '请填写这笔到账的银行流水号' } } },
     });
     const named = { ...inQueue, reference: 'CMB2026112700004' };
     expect((await bank.console.raw('POST', 'reviews', named)).status).toBe(200);

@@ -153,7 +153,7 @@ describe('the gray release', () => {
     [{ gray: true }, '一起给出'],
     [{ percent: 101 }, '0到100'],
     [{ percent: 0.5 }, '整数'],
-    [{ monitor: -1 }, 'monitor'],
+    [{ monitor: -1 }, '分钟数应是0到'],
     [{ other: 1 }, '请给出'],
     ['no', '请给出'],
   ])('is not changed by %o', async (body, words) => {

@@ -12,7 +12,7 @@ afterEach(() => bank.close());
 const entries = async () => (await bank.console.ledger()).entries;
 const send = async (path: string, body: object) => {
   const { status, json } = await bank.console.raw('POST', `offline/${path}`, body);
-  return { status, ...(json as { message?: string; state?: string; field?: string }) };
+  return { status, ...(json as { message?: string; state?: string; fields?: Record<string, string> }) };
 };
 
 /** A transfer that is reported, and a loan that was paid off by card before the reviewer came. */
@@ -66,7 +66,7 @@ describe('a transfer for a loan that is settled', () => {
     const other = await borrowerOf(bank);
     const { offlineNo } = await sent(other.person, other.loanNo, '12000.00');
     expect(await decide(bank, 'accept', { offlineNo, amount: '12000.00', reference })).toMatchObject({
-      ...{ status: 400, field: 'reference' },
+      ...{ status: 400, fields: { reference: expect.stringContaining('已经入过账') } },
     });
   });
 
@@ -85,8 +85,12 @@ describe('a transfer for a loan that is settled', () => {
   it('names what is missing: the reason, and the reference beside its field', async () => {
     const { giveBack } = await settledMeanwhile();
     expect(await giveBack({ reason: ' ' })).toMatchObject({ status: 400 });
-    expect(await giveBack({ reference: ' ' })).toMatchObject({ status: 400, field: 'reference' });
-    expect(await giveBack({ arrivedOn: '2099-01-01' })).toMatchObject({ status: 400, field: 'arrivedOn' });
+    expect(await giveBack({ reference: ' ' })).toMatchObject({
+      ...{ status: 400, fields: { reference: '请填写这笔到账的银行流水号' } },
+    });
+    expect(await giveBack({ arrivedOn: '2099-01-01' })).toMatchObject({
+      ...{ status: 400, fields: { arrivedOn: '到账日不能晚于今天' } },
+    });
   });
 
   it('is not sent again when its money was not found either', async () => {

@@ -15,7 +15,7 @@ const SHOWN = 50;
 const MOST_MINUTES = 7 * 24 * 60;
 
 const whole = (name: string, most: number) => {
-  const message = `${name} 应是0到${most}的整数`;
+  const message = `${name}应是0到${most}的整数`;
   return v.optional(
     v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(most, message)),
   );
@@ -27,7 +27,7 @@ const body = v.strictObject(
     /** true: in, false: out, null: the percentage decides again. */
     gray: v.optional(v.nullable(v.boolean('gray 应是 true、false 或 null')), undefined),
     percent: whole('比例', 100),
-    monitor: whole('分钟', MOST_MINUTES),
+    monitor: whole('分钟数', MOST_MINUTES),
   },
   '请给出 phone 和 gray，或 percent、monitor',
 );
