@@ -1,5 +1,5 @@
 import { certificateDecided } from './certificateReview';
-import { listOffline } from '../queries/offlineRepayments';
+import { offlineByNo } from '../queries/offlineRepayments';
 import { waitingReviews, type ReviewKind, type ReviewRow } from '../queries/reviews';
 import { acceptOffline, refuseOfflineRepayment } from '../settlement';
 import { decideAsBank, reviewProof } from './benefitReview';
@@ -35,7 +35,7 @@ const withReason =
 
 /** Books a transfer as it was sent in; another sum or day is for the list of transfers. */
 const decideOffline: Decide = async ({ db, outbox }, { no }, { approve, reason, reference }) => {
-  const row = (await listOffline(db, MOST_REVIEWS)).find(({ offline_no }) => offline_no === no);
+  const row = await offlineByNo(db, no);
   if (row === undefined) throw new Problem(GONE);
   const outcome = approve
     ? await acceptOffline(db, no, { amount: row.amount, reference })

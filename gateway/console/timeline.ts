@@ -126,7 +126,11 @@ export async function timelineOf(
     readonly most: number;
   },
 ): Promise<TimelineEvent[]> {
-  const wanted = words.toLowerCase();
+  // As it is copied from a failure screen.
+  const wanted = words
+    .replace(/^\s*问题编号[\s:：]*/, '')
+    .trim()
+    .toLowerCase();
   const has = (one: unknown): boolean => wanted === '' || JSON.stringify(one).toLowerCase().includes(wanted);
   const calls = callsOf(tracer, phone).filter(({ trace }) => has(trace));
   const others = [

@@ -138,10 +138,11 @@ interface CustomerLine {
   readonly source_flag: string;
 }
 
-/** Console: the newest customers first. */
+/** Console: the newest customers first, without those whose account is closed. */
 export function listCustomers(sql: Sql, limit: number): Promise<CustomerLine[]> {
   return sql.query<CustomerLine>(
-    'select cust_no, phone, name, created_at, source_flag from customers order by id desc limit $1',
+    `select cust_no, phone, name, created_at, source_flag from customers
+      where phone not like 'closed-%' order by id desc limit $1`,
     [limit],
   );
 }

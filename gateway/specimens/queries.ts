@@ -19,6 +19,9 @@ export const specimenDefaults = {
   valid: '12/35',
   school: '云岭样本大学',
   year: '2026',
+  title: '转账回单',
+  amount: '1,000.00',
+  on: '2026-11-20',
 } as const;
 
 /** A query parameter given twice arrives as an array. */
@@ -95,3 +98,13 @@ export const diplomaQuery = v.pipe(
   }),
   v.transform(({ year, ...diploma }) => ({ ...diploma, year: Number(year) })),
 );
+
+export const paperQuery = v.object({
+  title: v.optional(words('名称', 14), d.title),
+  name: v.optional(words('姓名', 20), d.name),
+  amount: v.optional(
+    v.pipe(once('金额'), v.regex(/^[\d,]{1,12}(\.\d{1,2})?$/, '金额写作 1,000.00')),
+    d.amount,
+  ),
+  on: v.optional(date('日期'), d.on),
+});

@@ -5,7 +5,8 @@ import { drawBankCard } from './bankCard';
 import { drawDiploma } from './diploma';
 import { drawIdBack } from './idBack';
 import { drawIdFront } from './idFront';
-import { bankCardQuery, diplomaQuery, idBackQuery, idFrontQuery } from './queries';
+import { drawPaper } from './paper';
+import { bankCardQuery, diplomaQuery, idBackQuery, idFrontQuery, paperQuery } from './queries';
 
 type Query = v.GenericSchema<unknown, unknown>;
 
@@ -39,4 +40,5 @@ export async function specimenRoutes(app: FastifyInstance): Promise<void> {
   serve('id-back.jpg', idBackQuery, drawIdBack);
   serve('bank-card.jpg', bankCardQuery, drawBankCard);
   serve('diploma.jpg', diplomaQuery, drawDiploma);
+  serve('paper.jpg', paperQuery, drawPaper);
 }

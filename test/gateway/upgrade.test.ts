@@ -32,13 +32,14 @@ describe('versions', () => {
 });
 
 describe('a version published at the console', () => {
-  it('is offered to older clients, and is published once', async () => {
+  it('is offered to older clients, and is published once, also in other words; an older one no more', async () => {
     const body = { version: '3.0.0', notes: ['更快了'] };
     expect((await bank.console.raw('POST', 'releases', body)).status).toBe(200);
     expect((await ask('2.9.9')).list).toMatchObject([{ wgtVersion: '3.0.0', notes: ['更快了'] }]);
-    expect((await bank.console.raw('POST', 'releases', body)).json).toMatchObject({
-      message: '版本 3.0.0 已经发布过了',
-    });
+    for (const version of ['3.0.0', '3.0', '2.9.9'])
+      expect(await bank.console.raw('POST', 'releases', { ...body, version })).toMatchObject({
+        ...{ status: 400, json: { fields: { version: '版本号要比已发布的 3.0.0 高' } } },
+      });
   });
 
   it.each([

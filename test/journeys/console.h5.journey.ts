@@ -43,7 +43,8 @@ describe("the sandbox's workbench", () => {
       await failed.getByText('验签通过').waitFor();
       await failed.getByRole('heading', { name: '回答明文' }).waitFor();
       const traceNo = await failed.locator('dt', { hasText: '跟踪号' }).locator('+ dd').innerText();
-      await timeline.getByLabel(/^筛选/).fill(traceNo);
+      // As it is copied from the failure screen.
+      await timeline.getByLabel(/^筛选/).fill(`问题编号 ${traceNo}`);
       await timeline.locator('details.event').nth(1).waitFor({ state: 'detached' });
       await failed.waitFor();
       expect(await timeline.locator('details.event').count()).toBe(1);
@@ -144,6 +145,30 @@ describe("the sandbox's workbench", () => {
     }));
 });
 
+describe('a form', () => {
+  it('keeps what is typed over another view and a reload, until it is saved', () =>
+    atDesk(
+      theatre,
+      async ({ page }) => {
+        const version = page.getByLabel('版本号');
+        await version.fill('2.2.6');
+        await page.getByLabel('说明，每行一条').fill('更快了');
+        await page.goto(`${theatre.gateway.url}/sandbox/#/gray`);
+        await page.getByRole('button', { name: '保存策略' }).waitFor();
+        await page.goto(`${theatre.gateway.url}/sandbox/#/versions`);
+        await page.reload();
+        expect(await version.inputValue()).toBe('2.2.6');
+        await page.getByRole('button', { name: '发布版本' }).click();
+        await page.getByText('版本号要比已发布的 2.2.6 高').waitFor();
+        await version.fill('2.2.7');
+        await page.getByRole('button', { name: '发布版本' }).click();
+        await page.getByText('版本 2.2.7 已发布').waitFor();
+        expect(await version.inputValue()).toBe('');
+      },
+      '#/versions',
+    ));
+});
+
 describe('the reviews', () => {
   it('keep what is typed over a refresh, another review and a reload, and tell the person why', () =>
     atDesk(theatre, async (desk) => {
@@ -191,7 +216,8 @@ describe('the reviews', () => {
         await review.getByRole('button', { name: '入账' }).click();
         await review.waitFor({ state: 'detached' });
         await page.goto(`${theatre.gateway.url}/sandbox/#/handled`);
-        await page.getByText(`流水号 WORKBENCH${phone}`, { exact: false }).waitFor();
+        const booked = page.getByRole('listitem').filter({ hasText: `流水号 WORKBENCH${phone}` });
+        await booked.getByText(/入账 [\d,]+\.\d\d 元/).waitFor();
       },
       '#/reviews',
     ));

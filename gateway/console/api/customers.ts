@@ -10,7 +10,7 @@ import { freePhone } from '../reset';
 import { contextOf, type ConsoleApi, type ConsoleTools } from '../tools';
 import { customerView } from '../view';
 
-const SHOWN = 50;
+const SHOWN = 200;
 
 const PERSONA = `persona 应是其中之一：${PERSONAS.join('、')}`;
 const body = v.object(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLater } from '@/domain/release/version';
 import { addRelease, listReleases } from '../../queries/releases';
 import { checked, Problem } from '../problem';
 import type { ConsoleApi } from '../tools';
@@ -21,7 +22,10 @@ export const releaseApi: ConsoleApi = (app, { db }) => {
   app.get('/releases', () => listReleases(db));
   app.post('/releases', async (request) => {
     const release = checked(body, request.body);
-    if (!(await addRelease(db, release))) throw new Problem(`版本 ${release.version} 已经发布过了`);
+    const releases = await listReleases(db);
+    const reached = releases.find(({ wgt_version }) => !isLater(release.version, wgt_version))?.wgt_version;
+    if (reached !== undefined || !(await addRelease(db, release)))
+      throw new Problem(`版本号要比已发布的 ${reached ?? release.version} 高`, 'version');
     return listReleases(db);
   });
 };

@@ -19,14 +19,14 @@ const borrowForHome = (person: Person, tools: ConsoleTools) =>
 
 async function handInProof(person: Person, tools: ConsoleTools): Promise<string> {
   const loanNo = await borrowForHome(person, tools);
-  await person.must('proofUpload', { loanNo }, [paper('装修收据')]);
+  await person.must('proofUpload', { loanNo }, [paper('装修收据', person, '12,000.00')]);
   await person.must('proofSubmit', { loanNo, requestNo: randomUUID() });
   return loanNo;
 }
 
 async function handInTransfer(person: Person, tools: ConsoleTools): Promise<string> {
   const loanNo = await borrow(person, tools);
-  await person.must('offlineVoucher', {}, [paper('转账回单')]);
+  await person.must('offlineVoucher', {}, [paper('转账回单', person, '1,000.00')]);
   const { waiting } = await person.must('offlineQuery', {});
   const { offlineNo } = await person.must('offlineSubmit', {
     loanNo,
@@ -41,7 +41,7 @@ async function handInTransfer(person: Person, tools: ConsoleTools): Promise<stri
 async function handInDocument(person: Person, tools: ConsoleTools): Promise<string> {
   await applyWith(person, tools, 'approve');
   const { supplementNo } = await askDocument(tools, { phone: person.phone });
-  await person.must('supplementUpload', { supplementNo }, [paper('收入证明')]);
+  await person.must('supplementUpload', { supplementNo }, [paper('收入证明', person, '9,000.00')]);
   await person.must('supplementSubmit', { supplementNo, requestNo: randomUUID() });
   return supplementNo;
 }
@@ -98,7 +98,9 @@ export const paperMakers = {
   protocolReviewing: async (person, tools) => {
     await applyWith(person, tools, 'approve');
     const { list } = await person.must('queryBankList', {});
-    await person.must('uploadBankProtocol', { cardId: list[0]?.cardId ?? '' }, [paper('纸质扣款协议')]);
+    await person.must('uploadBankProtocol', { cardId: list[0]?.cardId ?? '' }, [
+      paper('纸质扣款协议', person, '12,000.00'),
+    ]);
     return undefined;
   },
   complaining: async (person) => {

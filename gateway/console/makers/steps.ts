@@ -2,7 +2,7 @@ import { civilDateAt, daysBetween } from '@/domain/dates/civil';
 import type { Decisions } from '../../providers/decisions';
 import { readClock } from '../../queries/clock';
 import { setDecisions } from '../../queries/decisions';
-import { drawDiploma, specimenDefaults } from '../../specimens';
+import { drawPaper, specimenDefaults } from '../../specimens';
 import { advanceDays } from '../api/clock';
 import { apply, draw, repay, type DrawWish, type Person, type Picture } from '../person';
 import { Problem } from '../problem';
@@ -71,8 +71,8 @@ export async function moveToDueDay(
   return `产品时钟向前拨了${ahead}天，对所有客户都生效，不能拨回`;
 }
 
-/** A picture that the sandbox draws: the text makes each one different. */
-export function paper(text: string): Picture {
-  const bytes = drawDiploma({ name: text, school: specimenDefaults.school, year: 2026 });
+/** A receipt or a statement of this person that the sandbox draws. */
+export function paper(title: string, { facts: { name } }: Person, amount: string): Picture {
+  const bytes = drawPaper({ ...specimenDefaults, title, name, amount });
   return { name: 'paper.jpg', type: 'image/jpeg', bytes };
 }

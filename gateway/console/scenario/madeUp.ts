@@ -1,6 +1,13 @@
 import { birthdayOf, sexOf } from '@/domain/person/idNumber';
 import { checkPassword } from '@/domain/person/password';
-import { drawBankCard, drawDiploma, drawIdBack, drawIdFront, specimenDefaults } from '../../specimens';
+import {
+  drawBankCard,
+  drawDiploma,
+  drawIdBack,
+  drawIdFront,
+  drawPaper,
+  specimenDefaults,
+} from '../../specimens';
 import { factsOf, type PersonFacts, type Picture } from '../person';
 import type { PictureKind } from './form';
 
@@ -55,7 +62,9 @@ export function pictureOf(kind: PictureKind, phone: string, year: number): Pictu
       return jpeg(drawIdBack({ authority, validFrom: '2005-03-07', validTo: EXPIRED }, coded));
     case 'bank-card':
       return jpeg(drawBankCard({ cardNo, bank, name, validThru }, coded));
-    default:
+    case 'diploma':
       return jpeg(drawDiploma({ name, school, year }));
+    default:
+      return jpeg(drawPaper({ ...specimenDefaults, name, on: `${year}-01-01` }));
   }
 }

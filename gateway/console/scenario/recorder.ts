@@ -1,4 +1,4 @@
-import { calls, type CallDefinition, type CallName } from '@/contract';
+import type { CallName } from '@/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { codeOf } from '../../calls/answer';
 import type { Database } from '../../database';
@@ -6,6 +6,7 @@ import { readClock } from '../../queries/clock';
 import type { FaultKind } from '../../queries/faults';
 import { waitingReviews } from '../../queries/reviews';
 import type { Ended } from '../../trace';
+import { MOST_REVIEWS } from '../reviews';
 import { SERVICES } from './form';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,8 +53,6 @@ export type Heard = HeardCall | HeardAction | HeardPage;
 
 /** Kept in memory, the newest. */
 const MOST = 2000;
-/** Reviews that are looked through for the one that is decided. */
-const MOST_REVIEWS = 200;
 /** Characters of an answer; what is longer is a picture or a paper, which no later step names. */
 const LONG = 32_768;
 /** The person gets the answer, if late or with a lie in it. */
@@ -156,16 +155,3 @@ export class Recorder {
     return waiting.find(({ no }) => numbers.includes(no))?.phone ?? '';
   }
 }
-
-/** The call changes something or asks a service; else it is written down only if a later step names what it answered. */
-const LOOKS =
-  /^(query(?!ProdSts$|PendingRepayment$|CreditState$)|qry(?!BindCardResult$)|is[A-Z]|get(?!H5Token|AuthResult|SkipBankUrl|UserIdByCode|BankCode)|showUserInfo|personalNotice|operationList|positionList|newHomePopup|selectIndexData|checkMethods|proposeList|proposeInfo|supplementList|supplementInfo|mailQuery|offlineQuery|proofList|proofInfo|rateRange|abtest|upgrade|noticeSwitches|wechatTopics|securityState|logOffState|contractPreview|enterpriseList|enterprisePartners|empowerState|disciplinaryData|settlementList|contractPages|raiseStatus|raiseRecords|creditStatus|dataExportList|preLoanPopCheck|appListSwitch)/;
-/** What clients report of themselves, with numbers of devices. */
-const REPORTS =
-  /^(oauthToken|saveToken|printErrorMsg|saveBx\w+|saveLog|appListInformation|saveActivityRecord|saveH5GrayLog|grayUpgradeSaveLog|saveShowMark|closeShowup|noticeChangeRead|contractDownload)$/;
-
-export const isReport = (name: CallName): boolean => {
-  const definition: CallDefinition = calls[name];
-  return definition.silent === true || REPORTS.test(name);
-};
-export const onlyLooks = (name: CallName): boolean => calls[name].verb === 'GET' || LOOKS.test(name);

@@ -1,5 +1,6 @@
 import type { CallName } from '@/contract';
-import { isReport, type Heard, type HeardAction, type HeardCall } from './recorder';
+import { isReport } from './looking';
+import type { Heard, HeardAction, HeardCall } from './recorder';
 import { Sources } from './sources';
 
 /** What the console does for all people. */

@@ -171,7 +171,7 @@ describe('a wrong request answers 400 with a Chinese sentence and changes nothin
       times: expect.stringMatching(/^次数应是1到/) as unknown,
     });
     expect(await wrongOf('gray', { percent: null, monitor: 10 })).toEqual({
-      percent: '比例 应是0到100的整数',
+      percent: '比例应是0到100的整数',
     });
   });
 

@@ -41,6 +41,14 @@ describe('the timeline of a person', () => {
     expect(drawn.some(({ kind, phone }) => kind === 'message' && phone === person.phone)).toBe(true);
   });
 
+  it('finds a call by its trace number, also as it is copied from a failure screen', async () => {
+    const [call] = (await ofPerson()).filter((one) => one.kind === 'call');
+    const traceNo = call?.traceNo ?? '';
+    expect(traceNo).not.toBe('');
+    for (const words of [traceNo, `问题编号 ${traceNo}`, ` 问题编号：${traceNo} `])
+      expect(await ofPerson(words)).toMatchObject([{ kind: 'call', traceNo }]);
+  });
+
   it('is newest first, and has nothing of another person', async () => {
     await other.draw();
     const events = await ofPerson();

@@ -173,6 +173,11 @@ describe('reset', () => {
     const again = { phone, persona: 'credited', reset: true };
     expect((await bank.console.raw('POST', 'customers', again)).status).toBe(200);
     expect(await bank.console.customer(phone)).toMatchObject({ status: 'creditPass', loans: [] });
+    // The row of the erased account stays for the ledger, and is nobody to choose.
+    const { json: people } = await bank.console.raw('GET', 'customers');
+    const phones = (people as readonly { phone: string }[]).map((one) => one.phone);
+    expect(phones.filter((one) => one === phone)).toHaveLength(1);
+    expect(phones.filter((one) => !/^1\d{10}$/.test(one))).toEqual([]);
     expect((await bank.console.ledger()).balanced).toBe(true);
   });
 });

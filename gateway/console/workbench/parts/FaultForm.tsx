@@ -61,7 +61,10 @@ export function FaultForm({ phone: start }: { readonly phone: string }) {
         <Select
           label="故障"
           value={kind}
-          onChange={setKind}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setValue('');
+          }}
           options={faults.map((one) => ({ value: one.kind, text: one.title }))}
         />
         <Field

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAct } from '../core/act';
+import { useDraft } from '../core/drafts';
 import { Button, Problem } from './Button';
 import { Field, type FieldProps } from './Field';
 
@@ -11,8 +12,10 @@ export type Entry<N extends string> = Omit<FieldProps, 'value' | 'onChange' | 'a
 };
 
 interface FormProps<N extends string> {
+  /** Its drafts are kept by this name. */
+  readonly name: string;
   readonly entries: readonly Entry<N>[];
-  /** What the fields hold until somebody types; what is typed stays over a refresh, and ends with a saving. */
+  /** What the fields hold until somebody types; what is typed stays until it is saved. */
   readonly start?: Partial<Values<N>> | undefined;
   readonly action: string;
   /** Returns what is said afterwards. */
@@ -21,25 +24,25 @@ interface FormProps<N extends string> {
 }
 
 /** Fields that are saved together, each with its own problem beside it. */
-export function Form<N extends string>({ entries, start = {}, action, save, children }: FormProps<N>) {
+export function Form<N extends string>({
+  name: own,
+  entries,
+  start = {},
+  action,
+  save,
+  children,
+}: FormProps<N>) {
   const act = useAct(entries.map(({ name }) => name));
-  const [typed, setTyped] = useState<Partial<Values<N>>>({});
-  const valueOf = (name: N): string => typed[name] ?? start[name] ?? '';
+  const draft = useDraft(own, start);
   const run = () =>
     act.run(async () => {
-      const values = entries.map(({ name }) => [name, valueOf(name)] as const);
+      const values = entries.map(({ name }) => [name, draft.of(name)] as const);
       const said = await save(Object.fromEntries(values) as Values<N>);
-      setTyped({});
+      draft.drop();
       return said;
     });
   const fieldOf = ({ name, ...look }: Entry<N>) => (
-    <Field
-      key={name}
-      {...look}
-      {...{ name, act }}
-      value={valueOf(name)}
-      onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
-    />
+    <Field key={name} {...look} {...{ name, act }} value={draft.of(name)} onChange={draft.type(name)} />
   );
   return (
     <div className="form">

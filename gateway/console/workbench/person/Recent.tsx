@@ -8,14 +8,16 @@ import { Button, Problem } from '../parts/Button';
 /** The last ten people: one tap shows them on the phone. */
 export function Recent() {
   const list = useStore(recent);
-  const known = useLive('customers') ?? [];
+  const known = useLive('customers');
   const shown = usePerson();
   const act = useAct();
-  if (list.length === 0) return null;
+  // Who has closed the account, or was erased, is not offered any more.
+  const people = list.filter(({ phone }) => known === undefined || known.some((one) => one.phone === phone));
+  if (people.length === 0) return null;
   return (
     <div className="chips" role="group" aria-label="最近的人物">
-      {list.map(({ phone, title }) => {
-        const name = known.find((one) => one.phone === phone)?.name ?? '';
+      {people.map(({ phone, title }) => {
+        const name = known?.find((one) => one.phone === phone)?.name ?? '';
         const who = [title, name].filter(Boolean).join(' ') || phone;
         return (
           <Button

@@ -7,7 +7,7 @@ import { ActButton, Button, Problem } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Hint } from '../parts/show';
 import { About } from './About';
-import { useDraft } from './drafts';
+import { useDraft } from '../core/drafts';
 import { keyOf, nameOf } from './kinds';
 import { Pictures } from './Pictures';
 import { TransferOf } from './Transfer';

@@ -6,7 +6,7 @@ import { useLive } from '../core/live';
 import { Button, Problem } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Facts } from '../parts/show';
-import { useDraft } from './drafts';
+import { useDraft } from '../core/drafts';
 
 const FIELDS = ['amount', 'arrivedOn', 'reference', 'reason'] as const;
 

@@ -42,6 +42,7 @@ export function Gray() {
           灰度页在 <a href="/gray/">/gray/</a>。
         </p>
         <Form
+          name="gray"
           entries={ENTRIES}
           start={{ percent: String(gray.percent), monitor: String(gray.monitor) }}
           action="保存策略"

@@ -53,6 +53,7 @@ const Transfers = () => (
           `${one.paidOn} 转账`,
           one.arrivedOn && `${one.arrivedOn} 到账`,
           one.countedOn && `计息到 ${one.countedOn}`,
+          one.state === 'accepted' && `入账 ${yuan(one.booked)} 元`,
           one.state === 'held' && `${one.found} 元等 ${one.heldUntil} 自动入账`,
           one.reference && `流水号 ${one.reference}`,
           one.reason,

@@ -24,7 +24,7 @@ async function save(user: Readonly<Record<'openId' | 'phone', string>>): Promise
 
 const WechatUser = () => (
   <Section title="微信用户" note="微信开发者工具和测试容器给的授权码都代表这位用户。">
-    <Form entries={ENTRIES} start={useLive('wechat')} action="保存微信用户" save={save}>
+    <Form name="wechat" entries={ENTRIES} start={useLive('wechat')} action="保存微信用户" save={save}>
       <Hint>也可以用自带身份的授权码：sandbox-login-某人-1、sandbox-phone-13800000001-1。</Hint>
     </Form>
   </Section>

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...{ name: '姓名', idNo: '身份证号', nation: '民族', address: '住址', authority: '签发机关' },
   ...{ from: '有效期起', to: '有效期止（日期或“长期”）', cardNo: '卡号', bank: '银行' },
   ...{ valid: '有效期（月/年）', school: '学校', year: '毕业年份' },
+  ...{ title: '单据名称', amount: '金额（元）', on: '日期' },
 };
 
 type Values = Readonly<Record<string, string>>;

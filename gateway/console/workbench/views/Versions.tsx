@@ -30,7 +30,7 @@ export function Versions() {
         title="版本发布"
         note="发布比正在用的更新的版本，打开着的应用会在空闲时自己更新，更新页上写着这里的说明。不能撤回。"
       >
-        <Form entries={ENTRIES} action="发布版本" save={publish} />
+        <Form name="release" entries={ENTRIES} action="发布版本" save={publish} />
       </Section>
       <Section title="已发布的">
         {releases?.length === 0 && <Empty>还没有发布过版本。</Empty>}

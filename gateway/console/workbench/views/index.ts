@@ -33,5 +33,5 @@ export const VIEWS: readonly View[] = [
   { name: 'versions', title: '版本', note: '发布一个新版本', Body: Versions },
   { name: 'ledger', title: '账本', note: '科目余额，银行指令', Body: Ledger },
   { name: 'jobs', title: '后台任务', note: '网关自己做的事，和失败了的', Body: Jobs },
-  { name: 'specimens', title: '样本证件', note: '身份证、银行卡和毕业证书', Body: Specimens },
+  { name: 'specimens', title: '样本证件', note: '身份证、银行卡、毕业证书和单据', Body: Specimens },
 ];

@@ -1,14 +1,14 @@
-import { keep, readKept } from '../core/kept';
-import { Store, useStore } from '../core/store';
+import { keep, readKept } from './kept';
+import { Store, useStore } from './store';
 
-type Draft = Readonly<Record<string, string>>;
+type Draft = Readonly<Partial<Record<string, string>>>;
 
-/** What is typed in reviews, by kind and number: it outlives a refresh, another view and a reload, until the review is decided. */
-const drafts = new Store<Readonly<Record<string, Draft>>>(readKept('reviews', {}));
+/** What is typed in reviews and other forms, by their names: it outlives a refresh, another view and a reload, until it is sent. */
+const drafts = new Store<Readonly<Record<string, Draft>>>(readKept('drafts', {}));
 
 function put(next: Readonly<Record<string, Draft>>): void {
   drafts.set(next);
-  keep('reviews', next);
+  keep('drafts', next);
 }
 
 export function useDraft(key: string, start: Draft) {
