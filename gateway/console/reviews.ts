@@ -10,8 +10,6 @@ import { decideProtocolOf } from './protocolReview';
 import { decideDocument } from './supplementReview';
 import type { ConsoleTools } from './tools';
 
-/** Reviews that one answer of the console shows. */
-export const MOST_REVIEWS = 200;
 const GONE = '这一项已经审核过了';
 
 export interface Verdict {
@@ -65,7 +63,7 @@ export async function decideReview(
   { kind, no }: Pick<ReviewRow, 'kind' | 'no'>,
   verdict: Verdict,
 ): Promise<void> {
-  const waiting = await waitingReviews(tools.db, MOST_REVIEWS);
+  const waiting = await waitingReviews(tools.db);
   const row = waiting.find((one) => one.kind === kind && one.no === no);
   if (row === undefined) throw new Problem(GONE);
   await DECIDE[kind](tools, row, verdict);

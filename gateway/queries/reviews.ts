@@ -25,8 +25,11 @@ export interface ReviewRow {
   readonly due_on: string | null;
 }
 
+/** What one answer of the console shows, and one decision is looked for in. */
+const MOST = 200;
+
 /** Everything that waits for a reviewer, the oldest first. */
-export function waitingReviews(sql: Sql, most: number): Promise<ReviewRow[]> {
+export function waitingReviews(sql: Sql): Promise<ReviewRow[]> {
   return sql.query<ReviewRow>(
     `select w.kind, w.no, c.phone, c.name, w.about, w.at, w.due_on from (
        select 'credit' as kind, apply_seq as no, customer_id, '' as about, submitted_at as at, null::text as due_on
@@ -48,6 +51,6 @@ export function waitingReviews(sql: Sql, most: number): Promise<ReviewRow[]> {
          from card_protocols where state = 'reviewing'
      ) w join customers c on c.id = w.customer_id
      order by w.at, w.kind, w.no limit $1`,
-    [most],
+    [MOST],
   );
 }

@@ -34,7 +34,7 @@ export async function bookRepaymentOrder(
   if (repayment === undefined) throw new Error('an order without its repayment');
   const { coupon_id: couponId } = repayment;
   const couponUntil = couponId === null ? undefined : await returnCoupon(sql, couponId, when.today);
-  const why = declineText(decision.reason, '钱没有扣');
+  const why = declineText(decision.reason, '');
   await settleRepaymentRow(sql, repayNo, 'failed', why + couponBack(couponUntil, when.today));
   await markQuote(sql, repayment.quote_id, false);
   await lookAgain(sql, [repayment.customer_id]);

@@ -81,6 +81,8 @@ export const userCalls = defineCalls({
       coolingOffDaysLeft: orElse(orNull(count), null),
       /** The amount that ends that loan within the period: the principal less everything paid. */
       coolingOffAmount: orElse(orNull(yuan), null),
+      /** The amount of that loan; null if it is the only one. */
+      coolingOffLoan: orElse(orNull(yuan), null),
       /** Why the person may not borrow now, in one sentence, and the page where they can change that; '' and null if they may borrow. */
       barred: code,
       lifting: orElse(orNull(v.picklist(LIFTINGS)), null),

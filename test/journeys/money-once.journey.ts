@@ -78,6 +78,6 @@ describe('a repayment', () => {
       await enterAs(all, 'borrowing', '13800140004');
       await console.decide('13800140004', { collect: 'fail' });
       await repayDue(all);
-      await driver.see('还款失败，钱没有扣，请换一张卡再试');
+      await driver.see('还款失败，钱没有扣');
     }));
 });

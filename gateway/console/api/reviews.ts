@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REVIEW_KINDS, waitingReviews } from '../../queries/reviews';
 import { checked, Problem } from '../problem';
 import { reviewPicture, reviewPictures } from '../reviewPictures';
-import { decideReview, MOST_REVIEWS } from '../reviews';
+import { decideReview } from '../reviews';
 import type { ConsoleApi, ConsoleTools } from '../tools';
 
 const REASON = '说明最多60个字';
@@ -22,7 +22,7 @@ const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const file = v.object({ kind: v.picklist(REVIEW_KINDS), no: word, fileId: word }, '请给出图片');
 
 const waiting = async ({ db }: ConsoleTools) => {
-  const rows = await waitingReviews(db, MOST_REVIEWS);
+  const rows = await waitingReviews(db);
   return Promise.all(
     rows.map(async ({ kind, no, phone, name, about, at, due_on }) => ({
       ...{ kind, no, phone, name, about },

@@ -6,7 +6,6 @@ import { readClock } from '../../queries/clock';
 import type { FaultKind } from '../../queries/faults';
 import { waitingReviews } from '../../queries/reviews';
 import type { Ended } from '../../trace';
-import { MOST_REVIEWS } from '../reviews';
 import { SERVICES } from './form';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -151,7 +150,7 @@ export class Recorder {
       (one) => typeof one === 'string',
     );
     if (numbers.length === 0) return '';
-    const waiting = await waitingReviews(this.db, MOST_REVIEWS);
+    const waiting = await waitingReviews(this.db);
     return waiting.find(({ no }) => numbers.includes(no))?.phone ?? '';
   }
 }

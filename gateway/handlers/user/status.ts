@@ -90,10 +90,13 @@ const lastDrawn = ([newest]: readonly LoanAccount[]): string =>
 const daysOf = (overdue: CustomerFacts['owed']['overdue']): number => overdue?.days ?? 0;
 
 /** The free way out of the newest loan. */
-function exitFactsOf(newest: (LoanAccount & { readonly on: string }) | undefined) {
+function exitFactsOf(newest: (LoanAccount & { readonly on: string }) | undefined, loans: number) {
   const exit = newest && freeExit(newest, newest.on);
-  if (exit === undefined) return { coolingOffDaysLeft: null, coolingOffAmount: null };
-  return { coolingOffDaysLeft: exit.daysLeft, coolingOffAmount: toYuan(exit.amount) };
+  return {
+    coolingOffDaysLeft: exit?.daysLeft ?? null,
+    coolingOffAmount: exit === undefined ? null : toYuan(exit.amount),
+    coolingOffLoan: exit === undefined || loans < 2 ? null : toYuan(newest?.amount ?? 0),
+  };
 }
 
 /** The product status as booked; call it after the bank's decisions are booked. */
@@ -124,7 +127,7 @@ export async function productStatus(context: MemberContext): Promise<Answer> {
     raised: await raiseNews(context),
     settledOn: await settledOn(context, loans),
     overdueDays: daysOf(owed.overdue),
-    ...exitFactsOf(newest),
+    ...exitFactsOf(newest, outstanding.length),
     ...liftingOf(barOf({ customer, today }, { ...known, line: credit.line })),
     ...customerFactsOf(known),
     today,

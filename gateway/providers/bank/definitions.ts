@@ -79,8 +79,8 @@ export const declineWords: Readonly<Record<DeclineReason, { readonly why: string
     stopped: { why: '已按您的要求停止放款', what: '' },
   };
 
-/** The same in one line, with what became of the money. */
-export function declineText(reason: DeclineReason, money: '钱没有动' | '钱没有扣' = '钱没有动'): string {
+/** The same in one line, with what became of the money; '' where the page says it beside. */
+export function declineText(reason: DeclineReason, money: '钱没有动' | '钱没有扣' | '' = '钱没有动'): string {
   const { why, what } = declineWords[reason];
   return [why, money, what].filter(Boolean).join('，');
 }

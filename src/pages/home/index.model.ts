@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import { coolingOffText } from '@/domain/home/coolingOff';
 import { visitorStatus, type HomeStatus, type HomeStatusFacts } from '@/domain/home/offer';
 import type { DebtFreeLine } from '@/domain/home/debtFree';
 import type { HomeTask } from '@/domain/home/tasks';
@@ -156,9 +157,10 @@ export class HomeModel {
     return NO_EXIT.has(this.standing.state) ? undefined : (this.status?.coolingOffDaysLeft ?? undefined);
   }
 
-  /** The amount that ends that loan without interest today; null if unknown. */
-  get coolingOffAmount(): string | null {
-    return this.status?.coolingOffAmount ?? null;
+  /** How that loan ends without interest today. */
+  get coolingOffNote(): string {
+    const { coolingOffAmount = null, coolingOffLoan = null } = this.status ?? {};
+    return coolingOffText(coolingOffAmount, coolingOffLoan);
   }
 
   /** Besides debts, what waits for the person and is not in the hero. */

@@ -2,6 +2,7 @@ import { computed, makeObservable, observable, runInAction } from 'mobx';
 import { OrderPad, type Sending } from '@/features/moneyOrder';
 import type { Transfers } from '@/domain/repay/transfers';
 import { payBesides } from '@/features/transfers';
+import { pointOut } from '@/model/pointOut';
 import { Resource } from '@/model/resource';
 import { Poll } from '@/model/poll';
 import { go, replace, returnTo, type PageParams } from '@/navigation';
@@ -135,8 +136,7 @@ export class RepayConfirmModel {
 
   /** Opens the pad; while a transfer is under review, asks first. */
   async ask(): Promise<void> {
-    if (this.unsettled !== '') return;
-    if (this.payment.cards.card === undefined || this.payment.requoting) return;
+    if (this.unsettled !== '' || this.payment.cards.card === undefined || this.payment.requoting) return;
     if (this.transfers.length > 0 && !(await payBesides(this.transfers))) return;
     this.pad.digits.put('');
     this.set({ asking: true, notice: '', problem: '' });
@@ -177,10 +177,9 @@ export class RepayConfirmModel {
     this.set({ changes: await this.payment.useCoupon(id) });
 
   private order(): Sending | undefined {
-    const { value: quote } = this.payment.quote;
+    const quote = this.payment.quote.value;
     const { card } = this.payment.cards;
-    if (quote === undefined || card === undefined) return undefined;
-    return sendingOf(quote, card.cardId);
+    return quote && card && sendingOf(quote, card.cardId);
   }
 
   private async after(outcome: RepayOutcome): Promise<void> {
@@ -192,7 +191,7 @@ export class RepayConfirmModel {
       case 'paidBefore':
         return paidBefore(message);
       case 'card':
-        return this.payment.cards.refuse(refusal === 'bankDeclined' ? RESULT.failed : message);
+        return this.payment.cards.refuse(refusal === 'bankDeclined' ? RESULT.declined : message);
       case 'protocol':
         return this.payment.cards.refuse(message, 'renew');
       case 'coupon':
@@ -226,6 +225,7 @@ export class RepayConfirmModel {
     if (before === undefined || after === undefined || before === after) return;
     const { exitOver } = this.payment;
     const changes = [exitOver, ...changesBetween(before, after)].filter(Boolean);
+    if (changes.length > 0 || reason !== '') pointOut({ sent: true });
     if (changes.length > 0) this.set({ changes, notice: '' });
     else if (reason !== '') this.set({ changes: [], notice: `${reason}。金额没有变，可以继续还款` });
   }

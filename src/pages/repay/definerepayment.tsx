@@ -4,6 +4,7 @@ import { Async } from '@/components/Async';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Empty } from '@/components/Empty';
+import { ERROR_CLASS } from '@/components/errorClass';
 import { Hero } from '@/components/Hero';
 import { Notice } from '@/components/Notice';
 import { Page } from '@/components/Page';
@@ -48,14 +49,20 @@ function Amounts({ quote }: { readonly quote: Quote }) {
 const Notices = observer(function Notices({ model }: PartProps) {
   return (
     <>
-      {model.changes.length > 0 && (
-        <Notice kind="warn" title="金额有变化，请按新的金额确认">
-          {model.changes.map((change) => (
-            <View key={change}>{change}</View>
-          ))}
-        </Notice>
+      {(model.changes.length > 0 || model.notice !== '') && (
+        // The page scrolls to it: the person may be at its end.
+        <View className={ERROR_CLASS}>
+          {model.notice === '' ? (
+            <Notice kind="warn" title="金额有变化，请按新的金额确认">
+              {model.changes.map((change) => (
+                <View key={change}>{change}</View>
+              ))}
+            </Notice>
+          ) : (
+            <Notice kind="warn">{model.notice}</Notice>
+          )}
+        </View>
       )}
-      {model.notice && <Notice kind="warn">{model.notice}</Notice>}
       {model.unsettled && <Notice kind="warn">{UNSETTLED.text}</Notice>}
       <TransferNotice transfers={model.transfers} />
     </>

@@ -22,7 +22,7 @@ function outcomeOf(model: RepayResultModel): Shown['outcome'] {
     case 'paid':
       return { state: 'success', title: model.paidTitle, fen, next: model.next };
     case 'failed':
-      return { state, title: RESULT.failed, fen, text: poll.answer?.reason };
+      return { state, title: RESULT.failed, fen, text: poll.answer?.reason || RESULT.failedText };
     case 'never':
       return { state: 'failed', title: RESULT.never, text: RESULT.neverText };
   }

@@ -23,6 +23,7 @@ export const STATUS: Status = {
   settledOn: null,
   coolingOffDaysLeft: null,
   coolingOffAmount: null,
+  coolingOffLoan: null,
   barred: '',
   lifting: null,
   transfers: [],

@@ -147,7 +147,7 @@ describe('what is due or comes next', () => {
 
 it('a repayment has the name of its kind', () =>
   expect(REPAYMENT_KIND_NAMES).toEqual({
-    due: '按期还款',
+    due: '还到期的款',
     payoff: '提前还清',
     coolingOff: '冷静期全额还本',
     partial: '部分还款',

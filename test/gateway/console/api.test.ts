@@ -119,7 +119,7 @@ describe('specimens', () => {
   it('are listed with their parameters, and each address returns a JPEG', async () => {
     const { json } = await bank.console.raw('GET', 'specimens');
     const list = json as { path: string; query: Record<string, string> }[];
-    expect(list.map(({ path }) => path)).toHaveLength(4);
+    expect(list.map(({ path }) => path)).toHaveLength(5);
     for (const { path, query } of list) {
       const answer = await bank.app.inject(`${path}?${new URLSearchParams(query).toString()}`);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);

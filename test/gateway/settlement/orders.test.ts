@@ -188,7 +188,7 @@ describe('a declined order', () => {
     expect(await person.must('doRepayAfterTrial', again)).toMatchObject({ state: 'paid' });
     expect(await person.must('paymentResult', { requestNo: request.requestNo })).toMatchObject({
       state: 'failed',
-      reason: expect.stringContaining('钱没有扣'),
+      reason: '卡里余额不足，请存入后再试，或换一张卡',
     });
   });
 

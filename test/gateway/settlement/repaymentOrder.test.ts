@@ -72,7 +72,7 @@ describe('the order of a repayment', () => {
     expect(await repaymentOf(desk.books.db, 'R1')).toMatchObject({
       ...{
         state: 'failed',
-        reason: '卡里余额不足，钱没有扣，请存入后再试，或换一张卡。优惠券已退回，可以用到2099年1月1日',
+        reason: '卡里余额不足，请存入后再试，或换一张卡。优惠券已退回，可以用到2099年1月1日',
       },
     });
     const [quote] = await desk.books.db.query<{ used: boolean }>('select used from quotes');

@@ -78,7 +78,7 @@ describe('the history', () => {
     expect([kinds(), model.filtering]).toEqual([['repay'], false]);
     const [repayment] = records();
     if (!repayment) throw new Error('no repayment');
-    expect(repayment.title).toBe('按期还款');
+    expect(repayment.title).toBe('还到期的款');
     host.reset(routes.home.path, routes.loanHistory.path);
     await model.open(repayment);
     expect(top()).toBe(`${routes.repaymentDetail.path}?repayNo=${repayNo}`);

@@ -1,4 +1,3 @@
-import { coolingOffText } from '@/domain/home/coolingOff';
 import { routes } from '@/navigation';
 import { LoanModel } from '@/features/loanDetail';
 import { HomeModel } from '@/pages/home/index.model';
@@ -22,7 +21,7 @@ const PAGES: Readonly<Record<string, (loanNo: string) => Promise<unknown>>> = {
   home: async () => {
     const model = new HomeModel();
     await model.load();
-    return coolingOffText(model.coolingOffAmount);
+    return model.coolingOffNote;
   },
   repay: async () => {
     const model = new RepayModel();
@@ -76,6 +75,7 @@ it('Of several loans each is offered on its own, and a part that was paid counts
   const model = new RepayModel();
   await model.load();
   expect(amounts(model.toGiveBack).sort()).toEqual([100_000, 1_200_000 - 107_971].sort());
+  expect(await PAGES['home']?.(loanNo)).toBe('最近借的 1,000.00 元，现在还 1,000.00 元就结清，不收利息');
   await model.giveBack(loanNo);
   expect(drafts.get('repay')).toMatchObject({ kind: 'coolingOff', loanNos: [loanNo] });
   expect(paramsOf(routes.repayConfirm.path).get('backUrl')).toBe(routes.repay.path);

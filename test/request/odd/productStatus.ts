@@ -20,6 +20,7 @@ export const PRODUCT_STATUS: Response<'queryProdSts'> = {
   settledOn: '2026-11-16',
   coolingOffDaysLeft: 4,
   coolingOffAmount: '1000.00',
+  coolingOffLoan: null,
   barred: '您已暂停借款',
   lifting: 'security',
   transfers: [

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import { TextLink } from '@/components/TextLink';
-import { coolingOffText, LAST_DAY } from '@/domain/home/coolingOff';
+import { LAST_DAY } from '@/domain/home/coolingOff';
 import type { DebtFreeLine } from '@/domain/home/debtFree';
 import type { HomeStatus } from '@/domain/home/offer';
 import type { HomeTask } from '@/domain/home/tasks';
@@ -19,7 +19,7 @@ interface PartProps {
     readonly tasks: readonly HomeTask[];
     readonly coolingOffDays: number | undefined;
     /** Yuan. */
-    readonly coolingOffAmount: string | null;
+    readonly coolingOffNote: string;
     readonly due: { readonly amount: string; readonly date: string } | undefined;
     readonly debtFree: DebtFreeLine | undefined;
     readonly standing: Pick<HomeStatus, 'action' | 'line' | 'offers'>;
@@ -124,7 +124,7 @@ const CoolingOff = observer(function CoolingOff({ model }: PartProps) {
     <Card
       tone="gold"
       title="30天冷静期"
-      note={coolingOffText(model.coolingOffAmount)}
+      note={model.coolingOffNote}
       right={<Tag kind="white">{days === 0 ? LAST_DAY : `还剩 ${days} 天`}</Tag>}
       onPress={() => model.toRepay()}
     />

@@ -15,6 +15,6 @@ export const REPAYMENT_NOTES: Readonly<Record<'processing' | 'paid' | 'failed', 
 
 export const REPAYMENT_FAILED = {
   title: '为什么没有还成',
-  unknown: '银行没有受理，钱没有扣，请换一张卡再试',
+  unknown: '银行没有受理，请换一张卡再试',
   again: '重新还款',
 } as const;
