@@ -26,12 +26,13 @@ async function handInProof(person: Person, tools: ConsoleTools): Promise<string>
 
 async function handInTransfer(person: Person, tools: ConsoleTools): Promise<string> {
   const loanNo = await borrow(person, tools);
-  await person.must('offlineVoucher', {}, [paper('转账回单', person, '1,000.00')]);
+  const paidOn = civilDateAt((await readClock(tools.db)).getTime());
+  await person.must('offlineVoucher', {}, [paper('转账回单', person, '1,000.00', paidOn)]);
   const { waiting } = await person.must('offlineQuery', {});
   const { offlineNo } = await person.must('offlineSubmit', {
     loanNo,
     amount: '1000.00',
-    paidOn: civilDateAt((await readClock(tools.db)).getTime()),
+    paidOn,
     fileIds: waiting.map(({ fileId }) => fileId),
     requestNo: randomUUID(),
   });

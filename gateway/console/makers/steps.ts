@@ -72,7 +72,12 @@ export async function moveToDueDay(
 }
 
 /** A receipt or a statement of this person that the sandbox draws. */
-export function paper(title: string, { facts: { name } }: Person, amount: string): Picture {
-  const bytes = drawPaper({ ...specimenDefaults, title, name, amount });
+export function paper(
+  title: string,
+  { facts: { name } }: Person,
+  amount: string,
+  on: string = specimenDefaults.on,
+): Picture {
+  const bytes = drawPaper({ title, name, amount, on });
   return { name: 'paper.jpg', type: 'image/jpeg', bytes };
 }

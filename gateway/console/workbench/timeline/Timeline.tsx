@@ -36,10 +36,10 @@ export function Timeline() {
       <div className="timeline-head">
         <div className="row">
           <Field
-            label="筛选：调用、问题编号、金额、短信里的词"
+            label="筛选"
             value={words}
             most={80}
-            placeholder="失败页上的问题编号也可以"
+            placeholder="调用、问题编号、金额、短信里的词"
             onChange={(typed) => note({ words: typed })}
           />
           <Select label="种类" value={kind} options={KINDS} onChange={(chosen) => note({ kind: chosen })} />
