@@ -10,10 +10,13 @@ import {
   queuedSms,
   queueOutgoingSms,
   type OutgoingSmsRow,
+  type ReminderSms,
+  type SmsEnd,
 } from '../queries/outgoingSms';
 import { withTimeout } from '../withTimeout';
 import { isDaytime } from './dayHours';
 import { sendInWechat } from './inWechat';
+import type { PersonalMessage } from './message';
 import { wordedNow } from './wordedNow';
 
 interface OutboxParts {
@@ -31,6 +34,8 @@ interface OutboxParts {
 const TAKEN = 1_000;
 /** SMS that are sent in parallel. */
 const AT_ONCE = 8;
+/** How an SMS that was tried ends. */
+const ENDS = ['sent', 'dropped', 'refused'] as const satisfies readonly SmsEnd[];
 
 /**
  * Sends the SMS that bookings have written down, outside any transaction; in WeChat in place of it what the person has allowed there. The row's id
@@ -82,37 +87,45 @@ export class Outbox {
   }
 
   private async sendAll(smsIds: readonly string[]): Promise<void> {
+    const { db, log } = this.parts;
     let failed = 0;
     const send = (row: OutgoingSmsRow) =>
       this.sendOne(row).catch((error: unknown) => {
         failed += 1;
-        this.parts.log(error, row.sms_id);
+        log(error, row.sms_id);
+        return 'failed' as const;
       });
-    for (const rows of inBatches(await queuedSms(this.parts.db, smsIds), AT_ONCE))
-      await Promise.all(rows.map(send));
+    for (const rows of inBatches(await queuedSms(db, smsIds), AT_ONCE)) {
+      const ends = await Promise.all(rows.map(send));
+      const ending = (end: (typeof ends)[number]) =>
+        rows.filter((_row, nth) => ends[nth] === end).map(({ sms_id }) => sms_id);
+      for (const end of ENDS) if (ends.includes(end)) await endOutgoingSms(db, ending(end), end);
+      if (ends.includes('early')) await putBackOutgoingSms(db, ending('early'));
+    }
     if (failed > 0) throw new Error(`${failed} SMS were not sent`);
   }
 
-  private async sendOne(row: OutgoingSmsRow): Promise<void> {
+  /** How it has ended; 'early': it is sent later. */
+  private async sendOne(row: OutgoingSmsRow): Promise<(typeof ENDS)[number] | 'early'> {
     const { db, providers, settings } = this.parts;
     const { sms_id: key, phone } = row;
-    if (row.reminder && (await this.isTooEarly(row.customer_id))) return putBackOutgoingSms(db, [key]);
-    const worded = row.reminder ? await wordedNow(db, row, settings.servicePhone) : undefined;
-    if (row.reminder && worded === undefined) return endOutgoingSms(db, [key], 'dropped');
+    // One transaction for what it reads: each alone would have its own.
+    const worded = row.reminder ? await db.tx((sql) => this.reminderNow(sql, row)) : undefined;
+    if (worded === 'early' || worded === 'dropped') return worded;
     const { sms, wechat } = providers();
     const inWechat = { db, wechat, templates: settings.wechatTemplates };
-    if (row.customer_id !== null && (await sendInWechat(inWechat, { ...row, ...worded })))
-      return endOutgoingSms(db, [key], 'sent');
+    if (row.customer_id !== null && (await sendInWechat(inWechat, { ...row, ...worded }))) return 'sent';
     const outcome = await sms.send({ phone, channel: 'sms', text: worded?.sms ?? row.text, key });
-    if (outcome.kind === 'sent') return endOutgoingSms(db, [key], 'sent');
+    if (outcome.kind === 'sent') return 'sent';
     if (outcome.why === 'unavailable') throw new Error('the SMS service is not available');
-    await endOutgoingSms(db, [key], 'refused');
     this.parts.log(new Error('an SMS was not sent: refused'), key);
+    return 'refused';
   }
 
   /** While the bank has not decided a repayment, no one is reminded of the debt; and a try may come in the evening. */
-  private async isTooEarly(customerId: number): Promise<boolean> {
-    const { db } = this.parts;
-    return !isDaytime(await readClock(db)) || (await hasUnderWay(db, customerId, 'collect'));
+  private async reminderNow(sql: Sql, row: ReminderSms): Promise<PersonalMessage | 'early' | 'dropped'> {
+    if (!isDaytime(await readClock(sql)) || (await hasUnderWay(sql, row.customer_id, 'collect')))
+      return 'early';
+    return (await wordedNow(sql, row, this.parts.settings.servicePhone)) ?? 'dropped';
   }
 }

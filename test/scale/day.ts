@@ -68,7 +68,7 @@ export async function measureDay(
     while ((await numberOf(db, LEFT, [today])) > 0) await wait(LOOK_MS);
     const seconds = await numberOf(
       db,
-      `select extract(epoch from now() - min(started_on))::float8 as n from pgboss.job
+      `select extract(epoch from now() - coalesce(min(started_on), $1))::float8 as n from pgboss.job
        where name = 'daily-look' and started_on > $1`,
       [moved?.at],
     );
