@@ -30,7 +30,7 @@ export const newReference = (): string => randomUUID().replaceAll('-', '');
 export async function decide(bank: Bank, path: 'accept' | 'refuse', body: object) {
   const wish = path === 'accept' ? { reference: newReference(), ...body } : body;
   const { status, json } = await bank.console.raw('POST', `offline/${path}`, wish);
-  return { status, ...(json as { message?: string; state?: string; field?: string }) };
+  return { status, ...(json as { message?: string; state?: string; fields?: Record<string, string> }) };
 }
 
 export async function borrowerOf(bank: Bank) {

@@ -150,6 +150,7 @@ describe('a form', () => {
     atDesk(
       theatre,
       async ({ page }) => {
+        const share = page.getByLabel('其余客户的比例（%）');
         const version = page.getByLabel('版本号');
         await version.fill('2.2.6');
         await page.getByLabel('说明，每行一条').fill('更快了');
@@ -160,10 +161,15 @@ describe('a form', () => {
         expect(await version.inputValue()).toBe('2.2.6');
         await page.getByRole('button', { name: '发布版本' }).click();
         await page.getByText('版本号要比已发布的 2.2.6 高').waitFor();
-        await version.fill('2.2.7');
-        await page.getByRole('button', { name: '发布版本' }).click();
-        await page.getByText('版本 2.2.7 已发布').waitFor();
-        expect(await version.inputValue()).toBe('');
+        await page.goto(`${theatre.gateway.url}/sandbox/#/gray`);
+        await share.fill('101');
+        await page.getByRole('button', { name: '保存策略' }).click();
+        await page.getByText('比例应是0到100的整数').waitFor();
+        await share.fill('0');
+        await page.getByRole('button', { name: '保存策略' }).click();
+        await page.getByText('灰度策略已保存').waitFor();
+        await page.reload();
+        expect(await share.inputValue()).toBe('0');
       },
       '#/versions',
     ));

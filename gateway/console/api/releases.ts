@@ -22,10 +22,10 @@ export const releaseApi: ConsoleApi = (app, { db }) => {
   app.get('/releases', () => listReleases(db));
   app.post('/releases', async (request) => {
     const release = checked(body, request.body);
-    const releases = await listReleases(db);
-    const reached = releases.find(({ wgt_version }) => !isLater(release.version, wgt_version))?.wgt_version;
-    if (reached !== undefined || !(await addRelease(db, release)))
-      throw new Problem(`版本号要比已发布的 ${reached ?? release.version} 高`, 'version');
+    const published = (await listReleases(db)).map(({ wgt_version }) => wgt_version);
+    const highest = published.reduce((one, other) => (isLater(other, one) ? other : one), '0');
+    if (!isLater(release.version, highest) || !(await addRelease(db, release)))
+      throw new Problem(`版本号要比已发布的 ${highest} 高`, 'version');
     return listReleases(db);
   });
 };

@@ -139,7 +139,7 @@ export class RepayConfirmModel {
     if (this.unsettled !== '' || this.payment.cards.card === undefined || this.payment.requoting) return;
     if (this.transfers.length > 0 && !(await payBesides(this.transfers))) return;
     this.pad.digits.put('');
-    this.set({ asking: true, notice: '', problem: '' });
+    this.set({ asking: true, changes: [], notice: '', problem: '' });
   }
 
   /** A new trade password; this page stays below it. Does nothing while a payment is under way. */
@@ -174,7 +174,7 @@ export class RepayConfirmModel {
   }
 
   readonly useCoupon = async (id: string): Promise<void> =>
-    this.set({ changes: await this.payment.useCoupon(id) });
+    this.set({ changes: await this.payment.useCoupon(id), notice: '' });
 
   private order(): Sending | undefined {
     const quote = this.payment.quote.value;
@@ -225,7 +225,7 @@ export class RepayConfirmModel {
     if (before === undefined || after === undefined || before === after) return;
     const { exitOver } = this.payment;
     const changes = [exitOver, ...changesBetween(before, after)].filter(Boolean);
-    if (changes.length > 0 || reason !== '') pointOut({ sent: true });
+    if (!this.asking && (changes.length > 0 || reason !== '')) pointOut({ sent: true });
     if (changes.length > 0) this.set({ changes, notice: '' });
     else if (reason !== '') this.set({ changes: [], notice: `${reason}。金额没有变，可以继续还款` });
   }

@@ -1,22 +1,49 @@
 import { keep, readKept } from './kept';
 import { Store, useStore } from './store';
 
-type Draft = Readonly<Partial<Record<string, string>>>;
+/** What is typed in a field, and what was saved there when the typing began. */
+interface Typed {
+  readonly text: string;
+  readonly over: string;
+}
+type Draft = Readonly<Record<string, Typed>>;
+type Drafts = Readonly<Record<string, Draft>>;
 
-/** What is typed in reviews and other forms, by their names: it outlives a refresh, another view and a reload, until it is sent. */
-const drafts = new Store<Readonly<Record<string, Draft>>>(readKept('drafts', {}));
+const saved = (): Drafts => readKept('typed', {});
 
-function put(next: Readonly<Record<string, Draft>>): void {
-  drafts.set(next);
-  keep('drafts', next);
+/**
+ * What is typed in reviews and other forms, by their names: it outlives a refresh, another view and a reload, until it is sent, or something else is
+ * saved there.
+ */
+const drafts = new Store<Drafts>(saved());
+
+/** Another window may have written since. */
+function put(name: string, change: (draft: Draft) => Draft): void {
+  const { [name]: own = {}, ...others } = saved();
+  const next = change(own);
+  const all = Object.keys(next).length > 0 ? { ...others, [name]: next } : others;
+  drafts.set(all);
+  keep('typed', all);
 }
 
-export function useDraft(key: string, start: Draft) {
-  const draft = { ...start, ...useStore(drafts)[key] };
+export function forgetDrafts(): void {
+  drafts.set({});
+  keep('typed', {});
+}
+
+/** `start`: what the fields hold until somebody types. */
+export function useDraft(name: string, start: Readonly<Partial<Record<string, string>>>) {
+  const draft = useStore(drafts)[name] ?? {};
   return {
-    of: (name: string): string => draft[name] ?? '',
-    type: (name: string) => (text: string) =>
-      put({ ...drafts.value, [key]: { ...drafts.value[key], [name]: text } }),
-    drop: () => put(Object.fromEntries(Object.entries(drafts.value).filter(([one]) => one !== key))),
+    of(field: string): string {
+      const [over = '', typed] = [start[field], draft[field]];
+      return typed?.over === over ? typed.text : over;
+    },
+    type: (field: string) => (text: string) =>
+      put(name, ({ [field]: _old, ...others }) => {
+        const over = start[field] ?? '';
+        return text === over ? others : { ...others, [field]: { text, over } };
+      }),
+    drop: () => put(name, () => ({})),
   };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { forgetDrafts } from '../core/drafts';
 import { remove } from '../core/json';
 import { forgetAll } from '../core/people';
 import { ActButton, Button } from '../parts/Button';
@@ -9,6 +10,7 @@ export function StartOver() {
   const close = () => question.current?.close();
   const work = async () => {
     await remove('clock');
+    forgetDrafts();
     await forgetAll();
     close();
     return '沙箱已清空，时钟回到了真实时间';

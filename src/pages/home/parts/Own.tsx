@@ -18,7 +18,6 @@ interface PartProps {
   readonly model: {
     readonly tasks: readonly HomeTask[];
     readonly coolingOffDays: number | undefined;
-    /** Yuan. */
     readonly coolingOffNote: string;
     readonly due: { readonly amount: string; readonly date: string } | undefined;
     readonly debtFree: DebtFreeLine | undefined;

@@ -39,7 +39,7 @@ export class Payment {
   readonly coupons = new CouponChoice();
   /** A new quote is loading; the old one still shows. */
   requoting = false;
-  /** Why the loan can no longer be ended for its principal alone: its payoff is quoted instead. '' otherwise. */
+  /** Why this quote is that of the payoff: the loan can no longer be ended for its principal alone. '' otherwise. */
   exitOver = '';
   /** Why the sum of a partial repayment does not fit the debt any more; '' otherwise. */
   unfit = '';
@@ -59,6 +59,7 @@ export class Payment {
   /** Requests a new quote; the old one shows until then. */
   async requote(): Promise<void> {
     this.setRequoting(true);
+    this.exitOver = '';
     await this.quote.load();
     // A coupon may have expired since, chosen or not.
     if (this.takesCoupons) await this.coupons.list.load();
