@@ -11,7 +11,6 @@ import {
   queueOutgoingSms,
   type OutgoingSmsRow,
   type ReminderSms,
-  type SmsEnd,
 } from '../queries/outgoingSms';
 import { withTimeout } from '../withTimeout';
 import { isDaytime } from './dayHours';
@@ -34,8 +33,6 @@ interface OutboxParts {
 const TAKEN = 1_000;
 /** SMS that are sent in parallel. */
 const AT_ONCE = 8;
-/** How an SMS that was tried ends. */
-const ENDS = ['sent', 'dropped', 'refused'] as const satisfies readonly SmsEnd[];
 
 /**
  * Sends the SMS that bookings have written down, outside any transaction; in WeChat in place of it what the person has allowed there. The row's id
@@ -87,39 +84,33 @@ export class Outbox {
   }
 
   private async sendAll(smsIds: readonly string[]): Promise<void> {
-    const { db, log } = this.parts;
     let failed = 0;
     const send = (row: OutgoingSmsRow) =>
       this.sendOne(row).catch((error: unknown) => {
         failed += 1;
-        log(error, row.sms_id);
-        return 'failed' as const;
+        this.parts.log(error, row.sms_id);
       });
-    for (const rows of inBatches(await queuedSms(db, smsIds), AT_ONCE)) {
-      const ends = await Promise.all(rows.map(send));
-      const ending = (end: (typeof ends)[number]) =>
-        rows.filter((_row, nth) => ends[nth] === end).map(({ sms_id }) => sms_id);
-      for (const end of ENDS) if (ends.includes(end)) await endOutgoingSms(db, ending(end), end);
-      if (ends.includes('early')) await putBackOutgoingSms(db, ending('early'));
-    }
+    for (const rows of inBatches(await queuedSms(this.parts.db, smsIds), AT_ONCE))
+      await Promise.all(rows.map(send));
     if (failed > 0) throw new Error(`${failed} SMS were not sent`);
   }
 
-  /** How it has ended; 'early': it is sent later. */
-  private async sendOne(row: OutgoingSmsRow): Promise<(typeof ENDS)[number] | 'early'> {
+  private async sendOne(row: OutgoingSmsRow): Promise<void> {
     const { db, providers, settings } = this.parts;
     const { sms_id: key, phone } = row;
-    // One transaction for what it reads: each alone would have its own.
+    // One transaction for what it reads: each statement alone would have its own.
     const worded = row.reminder ? await db.tx((sql) => this.reminderNow(sql, row)) : undefined;
-    if (worded === 'early' || worded === 'dropped') return worded;
+    if (worded === 'early') return putBackOutgoingSms(db, [key]);
+    if (worded === 'dropped') return endOutgoingSms(db, [key], 'dropped');
     const { sms, wechat } = providers();
     const inWechat = { db, wechat, templates: settings.wechatTemplates };
-    if (row.customer_id !== null && (await sendInWechat(inWechat, { ...row, ...worded }))) return 'sent';
+    if (row.customer_id !== null && (await sendInWechat(inWechat, { ...row, ...worded })))
+      return endOutgoingSms(db, [key], 'sent');
     const outcome = await sms.send({ phone, channel: 'sms', text: worded?.sms ?? row.text, key });
-    if (outcome.kind === 'sent') return 'sent';
+    if (outcome.kind === 'sent') return endOutgoingSms(db, [key], 'sent');
     if (outcome.why === 'unavailable') throw new Error('the SMS service is not available');
+    await endOutgoingSms(db, [key], 'refused');
     this.parts.log(new Error('an SMS was not sent: refused'), key);
-    return 'refused';
   }
 
   /** While the bank has not decided a repayment, no one is reminded of the debt; and a try may come in the evening. */

@@ -21,7 +21,7 @@ type BareSms = WaitingSms & { readonly reminder: false; readonly customer_id: nu
 
 export type OutgoingSmsRow = ReminderSms | PromptSms | BareSms;
 
-export type SmsEnd = 'sent' | 'dropped' | 'refused' | 'failed';
+type SmsEnd = 'sent' | 'dropped' | 'refused' | 'failed';
 
 /** `to`: a message of the message centre, whose owner's phone of the day gets it; or a phone. */
 export async function addOutgoingSms(

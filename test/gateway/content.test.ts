@@ -47,7 +47,7 @@ describe('notices', () => {
     expect([page.list.map(({ id }) => id), page.total]).toEqual([ids, 2]);
   });
 
-  it('are read for the person who has read them, and for no one else', async () => {
+  it('are read for their reader, and for no one else', async () => {
     const reader = await bank.register('13500000002');
     const { custId } = await reader.must('getUserInfoByPhone', { stageType: '1' });
     await bank.db.query(

@@ -70,7 +70,7 @@ describe('confirm in a browser', () => {
     expect(await second).toBe(true);
   });
 
-  it('is not shown to somebody who has left the page before its code came', async () => {
+  it('is not shown if the page was left before its code came', async () => {
     const answer = prompt.confirm(QUESTION);
     window.location.hash = '#/pages/user/index';
     expect(await answer).toBe(false);

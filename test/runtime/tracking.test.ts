@@ -64,7 +64,7 @@ async function arrives(launches: readonly string[], target = WEB) {
   await logIn(person);
   const all = await soon(async () => {
     const { json } = await bank.console.raw('GET', 'tracks');
-    // The wide table of who has logged in may come before or after.
+    // The wide table of logins may come before or after.
     const found = (json as readonly Tracked[]).filter(({ record }) => record['eventType'] !== 'wideTable');
     expect(new Set(found.map(({ kind }) => kind)).size).toBe(3);
     return found;

@@ -31,7 +31,7 @@ describe('the hero of home shows the present state, the next step and the one ac
 describe('drawing the last sum again', () => {
   it.each([
     ['is offered while the line has room for it', 'creditRepay', '5000.00', '38000.00', 500_000],
-    ['is offered for exactly what is left', 'creditRepay', '38000.00', '38000.00', 3_800_000],
+    ['is offered for exactly the rest of the line', 'creditRepay', '38000.00', '38000.00', 3_800_000],
     ['is not offered for more than is left', 'creditRepay', '5000.00', '4900.00', undefined],
     ['is not offered before the first loan', 'creditPass', '', '38000.00', undefined],
     ['is not offered while a drawing is under way', 'loanReview', '5000.00', '38000.00', undefined],

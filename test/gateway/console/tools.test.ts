@@ -173,7 +173,7 @@ describe('reset', () => {
     const again = { phone, persona: 'credited', reset: true };
     expect((await bank.console.raw('POST', 'customers', again)).status).toBe(200);
     expect(await bank.console.customer(phone)).toMatchObject({ status: 'creditPass', loans: [] });
-    // The row of the erased account stays for the ledger, and is nobody to choose.
+    // The row of the erased account stays for the ledger, but cannot be chosen.
     const { json: people } = await bank.console.raw('GET', 'customers');
     const phones = (people as readonly { phone: string }[]).map((one) => one.phone);
     expect(phones.filter((one) => one === phone)).toHaveLength(1);

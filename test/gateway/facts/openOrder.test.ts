@@ -5,7 +5,7 @@ import { minutesOverMidnight } from '../bank/midnight';
 import { startGateway, type Bank, type TestPerson } from '../harness';
 import { messagesOf } from '../messages/inbox';
 
-/** A repayment that the bank has not decided on counts as of its own day, no matter who asks. */
+/** A repayment that the bank has not decided on counts as of the day it was made, whatever the call. */
 
 let bank: Bank;
 beforeEach(async () => {
